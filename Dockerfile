@@ -25,6 +25,7 @@ RUN pnpm install --frozen-lockfile --prod --ignore-scripts --filter "@thangam/ap
   && find node_modules \( -name "*.map" -o -name "*.d.ts" -o -name "*.d.mts" -o -name "*.d.cts" \) -type f -delete
 COPY apps/api/src apps/api/src
 COPY packages/contracts/src packages/contracts/src
+COPY packages/terms/src packages/terms/src
 COPY packages/texts/src packages/texts/src
 COPY prisma/migrations prisma/migrations
 COPY prisma/sql prisma/sql

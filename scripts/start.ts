@@ -8,7 +8,14 @@ const webDir = join(root, "apps/web/dist");
 const builtFrom = join(webDir, ".built-from");
 
 /** What the pages are made of. Tests are left out: they change nothing a browser loads. */
-const ingredients = ["apps/web", "packages/contracts", "packages/texts", "pnpm-lock.yaml", "tsconfig.base.json"];
+const ingredients = [
+  "apps/web",
+  "packages/contracts",
+  "packages/terms",
+  "packages/texts",
+  "pnpm-lock.yaml",
+  "tsconfig.base.json",
+];
 
 await buildPages();
 const { main } = await import("../apps/api/src/main.ts");

@@ -28,9 +28,12 @@ grant insert, delete on setup_links to thangam_app;
 grant insert on shop_setups to thangam_app;
 
 -- What is only added to
-grant insert on malformed_events, schemes, scheme_versions, scheme_prefixes, gold_rates, loyalty_rates, cash_limits, approval_settings,
+grant insert on malformed_events, holidays, schemes, scheme_versions, scheme_prefixes, gold_rates, loyalty_rates, cash_limits, approval_settings,
   receipt_explanations to
   thangam_app;
+
+-- A holiday is taken off by a note of it.
+grant update (removed_on, removed_at, removed_by_id) on holidays to thangam_app;
 
 -- What letters a counter has is never updated.
 grant insert on counters to thangam_app;
@@ -82,6 +85,7 @@ grant execute on function
   close_book(timestamptz, bigint, bigint, text),
   reopen_book(timestamptz, bigint, bigint),
   settle_book(jsonb, timestamptz, date, bigint, text, text, text, text, text, jsonb, jsonb, bigint, bigint),
+  settle_parts(jsonb, timestamptz, date, bigint, jsonb, text, jsonb, bigint, bigint),
   take_counter_payment(jsonb, timestamptz, date, text, text, bigint, bigint, text, text),
   start_payment(jsonb, timestamptz, date, bigint, bigint, bigint, int),
   acknowledge_payment(jsonb, timestamptz, date, bigint, text, int, bigint, text, text, date, timestamptz),
@@ -135,15 +139,19 @@ grant execute on function
   overdue_at_bank(date), gateway_refund_named(text, text), is_in_clearing(payments), setting_count(text, int),
   paid_back_undebited(smallint, text), upi_held_as_online(), account_of_mode(text), main_place(),
   day_to_close_before(date), mode_of_account(smallint), account(text),
-  rate_of_day(date), weight_of(scheme_versions, numeric), weight_for_amount(scheme_versions, bigint, bigint, bigint),
+  rate_of_day(date), rate_of_purity(date, text, timestamptz), gold_rate_for(scheme_versions, date), next_rate_of(date, text, timestamptz), weight_of(scheme_versions, numeric), weight_for_amount(scheme_versions, bigint, bigint, bigint),
   next_instalment(books, text), dues_on(date), is_money_under_way(bigint),
   due_day(date, int, text, int), book_due_day(books, scheme_versions, int), instalments_due_by(date, date, text, int),
-  owed_on(books, scheme_versions, int), months_begun(date, date), several_a_month_due_by(date, date, int),
+  owed_on(books, scheme_versions, int), terms_due_day(jsonb, date, int), terms_due_by(jsonb, date, date), shop_holidays(),
+  book_facts(books, scheme_versions, bigint, timestamptz), taken_of(bigint, int), is_settled_since(payments), fault_of_parts(bigint),
+  is_reckoned_alike(part_settlements),
+  book_worth(books, scheme_versions, date, bigint, bigint, timestamptz), paid_in_month(bigint, date, bigint), fits_month(scheme_versions, payments, int),
+  months_begun(date, date), several_a_month_due_by(date, date, int),
   financial_year_of(date), receipt_year(text), receipt_number(text, text, bigint),
   plain_number(text), transaction_number_key(text), look_alike_key(text), look_alike_keys(text[]), looks_like(payments),
   read_as_digits(text), read_bars(text), gateway_name_key(text), digit_runs(text[]), number_parts(text[]), number_probes(text), telling_parts(text),
   sees_difference(bigint, bigint, boolean, boolean), is_weighed_with(bigint, boolean, bigint),
-  is_shop_running(), settled_before(bigint), settles_for_same(settlements, settlements),
+  is_shop_running(), settled_before(bigint), settles_for_same(bigint, text, text, bigint, text, text),
   is_contact_fresh(timestamptz, timestamptz), cash_limit_usage(date, bigint), is_being_undone(bigint), is_held_by_gateway(payments),
   decisions_about_moved(payments, gateway_refunds, payment_exceptions), is_disputed(bigint), is_loss_reversed(bigint),
   borne_loss(payment_exceptions), borne_losses(bigint), decisions_about_failed(gateway_refunds, payment_exceptions),
@@ -166,10 +174,12 @@ grant execute on function
   terms_exact_gold(jsonb, jsonb, numeric), terms_exit(jsonb, jsonb), terms_exit_fits(jsonb, boolean),
   terms_fit(jsonb), terms_give_fits(jsonb, int, boolean), terms_gold(jsonb, jsonb, numeric), terms_gold_fits(jsonb),
   terms_hindrance(jsonb, jsonb), terms_instalments(jsonb, jsonb, jsonb, date), terms_kept(jsonb, int, int, bigint),
-  terms_late_fits(jsonb), terms_making(jsonb, jsonb, jsonb, bigint), terms_maturity(jsonb, date, jsonb),
+  terms_late_fits(jsonb), terms_making(jsonb, jsonb, jsonb, bigint), terms_maturity(jsonb, date, jsonb), terms_part_bill(jsonb, jsonb, jsonb, bigint, jsonb, numeric),
+  terms_part_worth(jsonb, bigint, jsonb, jsonb), terms_parts(jsonb, jsonb, jsonb, bigint, jsonb),
   terms_payment_benefit(jsonb, jsonb, jsonb), terms_planned_day(jsonb, date, int), terms_reached_rows(jsonb, jsonb, jsonb), terms_row_fits(jsonb, jsonb),
   terms_row_percent(jsonb, text, int, date, date), terms_row_reached(jsonb, date, date, int),
   terms_row_span(jsonb, date, jsonb), terms_rows_fit(jsonb, jsonb), terms_schedule_fits(jsonb),
-  terms_span_fits(jsonb, int), terms_topup_fits(jsonb, boolean), terms_topups(jsonb, jsonb),
+  terms_share(jsonb, jsonb, jsonb, numeric, numeric, boolean), terms_shares(jsonb, jsonb, jsonb),
+  terms_span_fits(jsonb, int), terms_state_rules(jsonb, text, int, int, text, text, text, int, text), terms_topup_fits(jsonb, boolean), terms_topups(jsonb, jsonb),
   terms_units(jsonb, jsonb, int), terms_valuation(jsonb, jsonb, jsonb)
 to thangam_app;

@@ -48,7 +48,10 @@ const served: readonly Step[] = [
         ),
       ].reduce((text, add) => add(text), before),
   },
-  { file: `${api}/save-scheme.ts`, add: below("?? MIN_STEP_PAISE", "    maximumPaise: fields.maximumPaise ?? null,") },
+  {
+    file: `${api}/save-scheme.ts`,
+    add: below("    multipleOfPaise,", "    maximumPaise: input.maximumPaise ?? null,"),
+  },
   {
     file: `${api}/scheme-changes.ts`,
     add: below(

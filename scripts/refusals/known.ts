@@ -79,8 +79,8 @@ export const neverMet: readonly NeverMet[] = [
   },
   {
     because:
-      "the book is asked for where money is credited, the number where one is typed, the cheque where another way is",
-    codes: ["book_closed", "transaction_number_required", "transaction_number_used"],
+      "book and month are asked for where money is credited, the number where one is typed, the cheque where another way is",
+    codes: ["book_closed", "month_is_full", "transaction_number_required", "transaction_number_used"],
     operations: ["bounceCheque", "checkPayment", "failPayment", "refundPayment", "reportFailure"],
   },
   {
@@ -132,7 +132,7 @@ export const neverMet: readonly NeverMet[] = [
   },
   {
     because: "count_as_refund() takes back a credited payment of a gateway, online",
-    codes: ["nothing_to_refund", "refund_mode_not_allowed"],
+    codes: ["nothing_to_refund", "refund_mode_not_allowed", "payment_settled"],
     operations: ["resolvePaymentException"],
   },
   {

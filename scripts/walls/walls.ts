@@ -15,6 +15,8 @@ const contracts = "packages/contracts/src";
 const words = ["contract values", "contract kernel", "contract nouns", "registry", "texts"];
 /** The shared base of the API: what all its rooms may import without making a circle. */
 const sharedBase = [...words, "core", "platform"];
+/** What features stand on, beside it and the terms of schemes. */
+const belowFeatures = ["kernel", "exports", "ledger", "audit", "outbox", "documents", "ports"];
 
 /** Everything in the web that no noun owns. */
 const webSharedBase = ["web lists", "web forms", "web navigation", "web api", "web ui", "web format", "web i18n"];
@@ -32,11 +34,15 @@ export const rooms: readonly Room[] = [
   },
   { name: "contract kernel", files: at(`${contracts}/kernel/`), may: ["contract values", "texts"] },
   { name: "contract values", files: at(`${contracts}/values/`), may: ["texts"] },
-  { name: "contract nouns", files: at(`${contracts}/`), may: ["contract kernel", "contract values", "texts"] },
+  { name: "contract nouns", files: at(`${contracts}/`), may: ["contract kernel", "contract values", "terms", "texts"] },
 
   { name: "generated client", files: at(`${api}/generated/`), may: [] },
   { name: "testing", files: new RegExp(`^${api}/(testing/|.+\\.testing\\.ts$)`), may: ["*"] },
-  { name: "seed", files: at(`${api}/seed/`), may: [...sharedBase, "kernel", "ledger", "outbox", "feature indexes"] },
+  {
+    name: "seed",
+    files: at(`${api}/seed/`),
+    may: [...sharedBase, "terms", "kernel", "ledger", "outbox", "feature indexes"],
+  },
   {
     name: "processes",
     files: new RegExp(`^${api}/(main|worker|migrate|ledger-verify)\\.ts$`),
@@ -72,12 +78,12 @@ export const rooms: readonly Room[] = [
   {
     name: "feature indexes",
     files: new RegExp(`^${api}/features/[^/]+/([^/]+/)?index\\.ts$`),
-    may: [...sharedBase, "kernel", "exports", "ledger", "audit", "outbox", "documents", "ports", "feature indexes"],
+    may: [...sharedBase, "terms", ...belowFeatures, "feature indexes"],
   },
   {
     name: "features",
     files: at(`${api}/features/`),
-    may: [...sharedBase, "kernel", "exports", "ledger", "audit", "outbox", "documents", "ports", "feature indexes"],
+    may: [...sharedBase, "terms", ...belowFeatures, "feature indexes"],
   },
   /** What handlers are given holds ports: the kernel passes them on and knows their interfaces alone. */
   { name: "kernel", files: at(`${api}/kernel/`), may: [...sharedBase, "audit", "ports"] },

@@ -25,6 +25,7 @@ import { handlers as sessionProfile } from "#features/session/profile/index.ts";
 import { handlers as sessionRecovery } from "#features/session/recovery/index.ts";
 import { handlers as settings } from "#features/settings/index.ts";
 import { handlers as settingsCashLimits } from "#features/settings/cash-limits/index.ts";
+import { handlers as settingsHolidays } from "#features/settings/holidays/index.ts";
 import { handlers as settingsCounters } from "#features/settings/counters/index.ts";
 import { handlers as setup } from "#features/setup/index.ts";
 import { handlers as users } from "#features/users/index.ts";
@@ -58,6 +59,7 @@ export const handlers: HandlersOf<Operations> = {
   ...sessionProfile,
   ...sessionRecovery,
   ...settings,
+  ...settingsHolidays,
   ...settingsCashLimits,
   ...settingsCounters,
   ...setup,

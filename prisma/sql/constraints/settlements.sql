@@ -8,3 +8,10 @@ create index if not exists settlements_look_alike_idx on settlements (method, lo
 create index if not exists settlements_payout_look_alike_idx on settlements (look_alike_key(reference)) where mode <> 'cash';
 create index if not exists settlements_payout_parts_idx on settlements using gin (number_parts(array[reference]))
   with (fastupdate = off) where mode <> 'cash' and number_parts(array[reference]) is not null;
+-- A bill, a voucher or a coin settles one part.
+create unique index if not exists settlement_parts_reference_key on settlement_parts (way, transaction_number_key(reference))
+  where way <> 'refund';
+create index if not exists settlement_parts_look_alike_idx on settlement_parts (way, look_alike_key(reference)) where way <> 'refund';
+create index if not exists settlement_parts_payout_look_alike_idx on settlement_parts (look_alike_key(reference)) where mode <> 'cash';
+create index if not exists settlement_parts_payout_parts_idx on settlement_parts using gin (number_parts(array[reference]))
+  with (fastupdate = off) where mode <> 'cash' and number_parts(array[reference]) is not null;

@@ -14,7 +14,7 @@ create constraint trigger journals_return_due after insert on journals
   execute function require_return_transfer();
 drop trigger if exists journals_settlement_due on journals;
 create constraint trigger journals_settlement_due after insert on journals
-  deferrable initially deferred for each row when (new.kind in ('Settlement', 'Bonus'))
+  deferrable initially deferred for each row when (new.kind in ('Settlement', 'Bonus', 'Deduction', 'GoldReckoned'))
   execute function require_settlement();
 create or replace trigger journals_settled_books before insert on journals for each row
   when (new.kind in ('Reversal', 'OpeningReversal')) execute function refuse_change_of_settled();

@@ -30,6 +30,8 @@ export const accounts = {
   GATEWAY_OTHER: 46,
   /** What the shop bears because a cheque bounced when its book was settled. */
   CHEQUE_LOSSES: 47,
+  /** What the terms of a scheme keep back of money that is paid back. */
+  DEDUCTIONS: 48,
 } as const;
 
 /** The account that each payment method moves money on; the verifier does not rely on the database for it. */

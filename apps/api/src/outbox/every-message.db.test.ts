@@ -9,6 +9,7 @@ import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
 import { portalUrl } from "#testing/mails.ts";
 import { sampleOf } from "#testing/samples.ts";
+import { partsOfNewBook } from "#testing/samples/settlements.ts";
 import { makeSampleWorld, makeSubject } from "#testing/samples/subject.ts";
 import type { Subject } from "#testing/samples/subject.ts";
 import { sandboxOf } from "#testing/sandbox.ts";
@@ -75,6 +76,7 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
     await call("closeBook", { clientstatus: "Approved" });
   },
   book_settled: () => call("settleBook"),
+  book_part_settled: async () => call("settleBook", await partsOfNewBook(app, BigInt(subject.clientId))),
   settlement_code: () => call("sendSettlementCode"),
   approval_delayed: () => tellAdmins(app.db, app.clock.now, BigInt(subject.approvalId)),
   bank_unconfirmed: async () => {
@@ -147,8 +149,7 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
   },
   payment_not_received: () => call("resolvePaymentException", { resolution: "No money came" }),
   reminder_due: async () => {
-    const day = "2026-01-31";
-    const scheme = { instalments: 11 };
+    const [day, scheme] = ["2026-01-31", { instalments: 11 }];
     await app.make.book({ clientId: BigInt(subject.clientId), day, now: new Date(`${day}T06:30:00Z`), scheme });
     await remind(`${day}T09:00:00Z`);
   },

@@ -32,6 +32,8 @@ export interface SettlementFacts {
   savedMg: bigint;
   bonusPaise: bigint;
   bonusMg: bigint;
+  /** Kept back of what was paid, by terms. */
+  deductedPaise?: bigint;
 }
 
 export interface RequestFacts {
@@ -42,12 +44,12 @@ export interface RequestFacts {
 }
 
 export type PaymentKind = Extract<MessageKind, `payment_${string}` | `cheque_${string}`>;
-export type BookKind = Extract<MessageKind, `book_${string}`>;
+export type BookKind = Exclude<Extract<MessageKind, `book_${string}`>, "book_part_settled">;
 export type RequestKind = Extract<MessageKind, `request_${string}`>;
 /** What is about the reader alone. */
 export type PersonalKind = Exclude<
   MessageKind,
-  PaymentKind | BookKind | RequestKind | ReminderKind | "settlement_code"
+  PaymentKind | BookKind | RequestKind | ReminderKind | "settlement_code" | "book_part_settled"
 >;
 
 export function paymentText(kind: PaymentKind, reader: Reader, payment: PaymentFacts): MessageText {
@@ -80,10 +82,10 @@ export function bookText(kind: BookKind, reader: Reader, book: BookFacts): Messa
  * an SMS.
  */
 export function settledText(
-  { method, savedPaise, savedMg, bonusPaise, bonusMg }: SettlementFacts,
+  { method, savedPaise, savedMg, bonusPaise, bonusMg, deductedPaise = 0n }: SettlementFacts,
   texts: ServerTexts,
 ): string {
-  if (method === "refund" || savedMg === 0n) return rupeesText(savedPaise + bonusPaise, texts);
+  if (method === "refund" || savedMg === 0n) return rupeesText(savedPaise + bonusPaise - deductedPaise, texts);
   const { mail, language } = texts;
   const weight = formatGrams(savedMg + bonusMg);
   if (bonusPaise === 0n) return interpolate(mail.goldWeight, { weight }, language);
@@ -94,12 +96,9 @@ function settlementLines(settlement: SettlementFacts, texts: ServerTexts): strin
   const { method, bonusPaise, bonusMg } = settlement;
   const reference = settlement.reference ?? "";
   if (method === "refund") return [texts.mail.settledByRefund];
+  const by = { jewellery_bill: texts.mail.settledByBill, voucher: texts.mail.settledByVoucher }[method];
   return [
-    interpolate(
-      method === "voucher" ? texts.mail.settledByVoucher : texts.mail.settledByBill,
-      { reference },
-      texts.language,
-    ),
+    ...(by === undefined ? [] : [interpolate(by, { reference }, texts.language)]),
     ...(bonusPaise > 0n
       ? [interpolate(texts.mail.settledBonus, { bonus: rupeesText(bonusPaise, texts) }, texts.language)]
       : []),

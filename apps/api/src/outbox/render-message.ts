@@ -7,7 +7,7 @@ import { messageKinds } from "./messages.ts";
 import { loadFacts } from "./outbox-store.ts";
 import type { Facts, MessageAbout, Recipient } from "./outbox-store.ts";
 import { reminderText } from "./reminder-text.ts";
-import { settlementCodeText, settlementOffer } from "./settlement-code-text.ts";
+import { offerText, settlementOffer } from "./settlement-code-text.ts";
 import type { MessageText } from "./write-text.ts";
 
 export interface RenderedMessage extends MessageText {
@@ -73,11 +73,9 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
     case "book_reopened":
     case "book_settled":
       return toClient((client) => bookText(kind, client, found(facts.bookById, bookId, "book")));
-    case "settlement_code": {
-      const { data: offer } = settlementOffer.safeParse(message.payload);
-      if (offer === undefined) throw new SendFailure("nothing_to_write", "terms");
-      return toClient((client) => settlementCodeText(client, found(facts.bookById, bookId, "book"), offer, secret));
-    }
+    case "book_part_settled":
+    case "settlement_code":
+      return toClient(offerWriter(kind, message, found(facts.bookById, bookId, "book"), secret));
     case "client_welcome":
     case "client_enrolled":
       return toClient((client) => personalText(kind, client, null));
@@ -133,4 +131,16 @@ function found<T>(recordById: ReadonlyMap<bigint, T>, id: bigint | null | undefi
   const record = id === null || id === undefined ? undefined : recordById.get(id);
   if (record === undefined) throw new SendFailure("nothing_to_write", what);
   return record;
+}
+
+/** What a settlement gives stands in the message: a book that goes on, or is not settled yet, has no record of it. */
+function offerWriter(
+  kind: Parameters<typeof offerText>[0],
+  { payload }: MessageAbout,
+  book: Parameters<typeof offerText>[2],
+  secret: string | null,
+) {
+  const { data: offer } = settlementOffer.safeParse(payload);
+  if (offer === undefined) throw new SendFailure("nothing_to_write", "terms");
+  return (client: Recipient) => offerText(kind, client, book, offer, secret);
 }

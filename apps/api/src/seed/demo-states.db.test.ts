@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { businessDayOf } from "@thangam/contracts/values/time";
-import { bookById, quoteOfBook } from "#features/books/index.ts";
+import { bookById, olderQuoteOf } from "#features/books/index.ts";
 import { seedDemoShop } from "#testing/demo-shop.ts";
 import { seedLookups } from "./index.ts";
 import { withClient } from "#testing/database.ts";
@@ -90,7 +90,7 @@ test("quotes of the books show bonuses to come, reached, lessened by late paymen
     select: { id: true },
   })) {
     const book = await bookById(db, id);
-    if (book !== undefined) quotes.push(await quoteOfBook(db, book, day));
+    if (book !== undefined) quotes.push(await olderQuoteOf(db, book, day));
   }
   expect(new Set(quotes.map(({ today: { lost } }) => lost))).toEqual(new Set(["none", "too_early", "too_late"]));
   expect(quotes.some((quote) => quote.today.bonusPaise > 0n)).toBe(true);

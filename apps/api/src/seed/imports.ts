@@ -5,7 +5,8 @@ import { addDays } from "./calendar.ts";
 import type { ShopYear } from "./calendar.ts";
 import { demoCustomer } from "./people.ts";
 import type { PlannedClient } from "./plan.ts";
-import { paiseOf, schemes } from "./schemes.ts";
+import { paiseOf } from "./scheme-amounts.ts";
+import { schemes } from "./schemes.ts";
 
 interface Places {
   clients: readonly PlannedClient[];

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Transaction } from "#platform/database/db.ts";
 import { queryValues } from "#platform/database/rows.ts";
-import { paiseOf } from "./schemes.ts";
+import { paiseOf } from "./scheme-amounts.ts";
 import type { PlannedBook } from "./plan.ts";
 import type { ShopEvent } from "./story.ts";
 

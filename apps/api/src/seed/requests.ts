@@ -7,7 +7,8 @@ import { demoCustomer, inventPeople, staff } from "./people.ts";
 import type { Person } from "./people.ts";
 import type { PlannedBook, PlannedClient } from "./plan.ts";
 import type { Random } from "./random.ts";
-import { paiseOf, schemes } from "./schemes.ts";
+import { paiseOf } from "./scheme-amounts.ts";
+import { schemes } from "./schemes.ts";
 import type { DemoScheme } from "./schemes.ts";
 
 /** Somebody who asked for a book, and what became of it. */

@@ -3,6 +3,8 @@ import type { BenefitRules } from "@thangam/contracts/schemes/benefit-rules";
 import { paise } from "@thangam/contracts/values/money";
 import { storedBenefits } from "#features/schemes/index.ts";
 import type { Transaction } from "#platform/database/db.ts";
+import { LEAST_RUPEES, paiseOf, prefixRows } from "./scheme-amounts.ts";
+import { insertTermsSchemes } from "./terms-schemes.ts";
 
 /** A plan as the demo shop offers it. */
 export interface DemoScheme {
@@ -129,9 +131,6 @@ export const schemes = {
 
 export type SchemeKey = keyof typeof schemes;
 
-/** Rupees; the least that any scheme takes, and what amounts of the daily ones must be a multiple of. */
-const LEAST_RUPEES = 100;
-
 /** Writes the schemes with their first version. */
 export async function insertSchemes(tx: Transaction, at: Date, createdById: bigint): Promise<void> {
   for (const scheme of Object.values<DemoScheme>(schemes)) {
@@ -140,7 +139,7 @@ export async function insertSchemes(tx: Transaction, at: Date, createdById: bigi
   }
 }
 
-/** What the shop changed later; the books of its year keep the versions they were opened under. */
+/** What the shop changed later, and what it offers since; the books of its year keep the versions they were opened under. */
 export async function reviseSchemes(tx: Transaction, at: Date, createdById: bigint): Promise<void> {
   const malar = { ...schemes.malar, prefixes: { ...schemes.malar.prefixes, MDF: 10_000 } };
   for (const [scheme, isOpen] of [
@@ -150,6 +149,7 @@ export async function reviseSchemes(tx: Transaction, at: Date, createdById: bigi
     const { id: schemeId } = await tx.scheme.findUniqueOrThrow({ where: { code: scheme.code }, select: { id: true } });
     await insertVersion(tx, scheme, { schemeId, version: 2, isOpen, createdAt: at, createdById });
   }
+  await insertTermsSchemes(tx, { createdAt: at, createdById });
 }
 
 async function insertVersion(
@@ -164,17 +164,7 @@ async function insertVersion(
       benefitRules: storedBenefits({ ...noBenefits, ...benefits }),
       minimumPaise: paiseOf(LEAST_RUPEES),
       multipleOfPaise: paiseOf(LEAST_RUPEES),
-      prefixes: {
-        create: Object.entries(prefixes).map(([prefix, rupees], position) => ({
-          prefix,
-          amountPaise: rupees === null ? null : paiseOf(rupees),
-          position,
-        })),
-      },
+      prefixes: { create: prefixRows(prefixes) },
     },
   });
-}
-
-export function paiseOf(rupees: number): bigint {
-  return BigInt(rupees) * 100n;
 }

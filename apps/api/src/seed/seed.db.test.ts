@@ -16,6 +16,9 @@ test("the demo shop has 200 clients, schemes on offer and withdrawn, and books a
     "my-gold-eleven",
     "my-gold-flexi-plan",
     "pongal-plan",
+    "golden-harvest",
+    "no-wastage-up-to-18",
+    "digi-gold",
   ]);
   const newest = await db.schemeVersion.findMany({ where: { version: 2 }, include: { scheme: true } });
   expect(newest.map(({ scheme, isOpen }) => [scheme.code, isOpen])).toEqual([

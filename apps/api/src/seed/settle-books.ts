@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { settlementMethodCodes } from "@thangam/contracts/books/settlement-schemas";
 import type { CodeIn } from "@thangam/contracts/values/codes";
 import type { counterModeCodes } from "@thangam/contracts/values/payments";
-import { bookById, confirmationFacts, quoteOfBook } from "#features/books/index.ts";
+import { bookById, confirmationFacts, olderQuoteOf } from "#features/books/index.ts";
 import { settleBook } from "#ledger/settle-book.ts";
 import type { Confirmation } from "#ledger/settle-book.ts";
 import { assert } from "#platform/assert.ts";
@@ -58,7 +58,7 @@ export async function settleBooks(
     assert(row !== undefined, `book ${book.number} was opened`);
     // All that was paid on some was refunded before.
     if (row.paidTotalPaise === 0n) continue;
-    const { today: owed } = await quoteOfBook(tx, row, day);
+    const { today: owed } = await olderQuoteOf(tx, row, day);
     const confirmation = await confirmationOf(tx, row.clientName, { n, at });
     const isRefund = got.method === "refund";
     await settleBook(tx, context, at, day, {

@@ -1,4 +1,5 @@
 import type { BenefitRules } from "@thangam/contracts/schemes/benefit-rules";
+import type { Prisma } from "#generated/prisma/client.ts";
 import type { Confirmation } from "#ledger/settle-book.ts";
 
 // What a test may say about a record it makes; whatever it leaves out gets a believable value.
@@ -40,6 +41,8 @@ export interface MakeScheme {
   instalmentsPerMonth?: number | null;
   isOpen?: boolean;
   benefits?: Partial<BenefitRules>;
+  /** As they are stored; what they state has to be given beside. */
+  terms?: Prisma.InputJsonObject;
   /** Letters, and the instalment they stand for; null for any allowed amount. */
   prefixes?: Readonly<Record<string, bigint | null>>;
   now?: Date;
@@ -110,7 +113,7 @@ export interface MakePayment {
 
 export interface MakeGoldRate {
   day?: string;
-  purity?: "22K" | "24K";
+  purity?: "18K" | "22K" | "24K";
   ratePaisePerGram?: bigint;
   setById?: bigint | null;
   now?: Date;

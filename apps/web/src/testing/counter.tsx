@@ -89,6 +89,7 @@ export function previewed({ body }: Received): Answer {
     fld_user: "New",
     fld_paidmonths: 0,
     chitstatus: "Approved",
+    terms: null,
     opened_on: "2026-11-01",
     instalments_paid: 0,
     next_instalment: 1,

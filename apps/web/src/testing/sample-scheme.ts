@@ -20,6 +20,7 @@ export const sampleScheme: OutputOf<typeof getSchemes>[number] = {
   minimumPaise: paise(10_000n),
   multipleOfPaise: paise(10_000n),
   isOpen: false,
+  terms: null,
   benefits: noBenefits,
   prefixes: [{ prefix: "GE", amountPaise: paise(50_000n) }],
   savedAt: new Date("2026-04-01T00:00:00Z"),

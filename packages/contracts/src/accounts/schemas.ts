@@ -26,6 +26,7 @@ export const accountCodes = codesOf({
   GATEWAY_TAX: "Tax on fees of the gateway",
   GATEWAY_OTHER: "Other money of the gateway",
   CHEQUE_LOSSES: "Lost on cheques",
+  DEDUCTIONS: "Kept back by the terms",
 });
 
 export type AccountPhrase = (typeof accountCodes.phrases)[number];
@@ -39,6 +40,8 @@ export const journalKindCodes = codesOf({
   Close: "Book closed",
   Settlement: "Settlement",
   Bonus: "Bonus",
+  Deduction: "Kept back",
+  GoldReckoned: "Gold of the terms",
   Transfer: "Transfer",
   Deposit: "Cash deposit",
   Withdrawal: "Cash into the drawer",

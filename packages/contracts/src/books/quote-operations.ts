@@ -5,9 +5,11 @@ import { can } from "#kernel/roles.ts";
 import { dataOf, record } from "#kernel/wire.ts";
 import { benefits } from "#schemes/benefit-schemas.ts";
 import { accruals, paymentRules } from "#schemes/schemas.ts";
+import { terms } from "#schemes/terms-schemas.ts";
 import { id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { businessDay } from "#values/time.ts";
+import { quotedParts, quotedSettlement } from "./part-schemas.ts";
 import { reckoning } from "./quote-schemas.ts";
 import { bookStatuses } from "./schemas.ts";
 
@@ -17,7 +19,11 @@ export const quoteBook = operation({
   kind: "query",
   allow: [own("book", "bookId"), "admin", can("clients.view")],
   summary: "What the shop owes on a book if it is redeemed today, and at maturity: savings, gold and bonus.",
-  input: record({ bookId: ["chitid", id({ missing: "account_number_missing" })] }),
+  input: record({
+    bookId: ["chitid", id({ missing: "account_number_missing" })],
+    /** Of a book under terms: what these parts would come to today. */
+    parts: z.optional(quotedParts),
+  }),
   output: dataOf(
     record({
       bookId: ["chitid", id()],
@@ -36,10 +42,13 @@ export const quoteBook = operation({
       ratePaisePerGram: ["gold_rate", z.nullable(rupees())],
       /** The rules of the version that the book stands on. */
       benefits,
+      terms: z.nullable(terms),
+      /** What the parts that were asked for come to; null without any. */
+      settlement: z.nullable(quotedSettlement),
       /** One instalment. */
       amountPaise: ["fld_chitamount", rupees()],
       instalments: ["fld_duration", z.int()],
     }),
   ),
-  refusals: ["book_not_found", "book_settled"],
+  refusals: ["book_not_found", "book_settled", "parts_need_terms", "gold_rate_missing"],
 });

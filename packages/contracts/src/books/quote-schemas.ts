@@ -3,6 +3,7 @@ import { record } from "#kernel/wire.ts";
 import { grams, rupees } from "#values/money.ts";
 import { percent } from "#values/percent.ts";
 import { businessDay } from "#values/time.ts";
+import { valuation } from "./valuation-schemas.ts";
 
 /**
  * Why there are no benefits. too_early: no step is reached. late: instalments were paid late. too_late: the time to redeem is
@@ -45,4 +46,6 @@ export const reckoning = record({
   goldValuePaise: ["gold_value", z.nullable(rupees())],
   /** What all of it comes to: the rupees, or the gold and a bonus in rupees; null without a rate that it rests on. */
   worthPaise: ["worth", z.nullable(rupees())],
+  /** All of it by the terms of its scheme, what was settled before included; null for a scheme of the time before. */
+  valuation: z.nullable(valuation),
 });

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { record } from "#kernel/wire.ts";
 import type { Wire } from "#kernel/wire.ts";
 import { schemeTypes } from "#schemes/schemas.ts";
+import { terms } from "#schemes/terms-schemas.ts";
 import { bookNumber, count, id } from "#values/ids.ts";
 import { grams, rupees } from "#values/money.ts";
 import { paymentModes } from "#values/payments.ts";
@@ -43,6 +44,8 @@ const bookFields = {
   paidMonths: ["fld_paidmonths", z.int()],
   status: ["chitstatus", z.enum(bookStatuses)],
   openedOn: ["opened_on", businessDay()],
+  /** What its scheme promised when it was opened; null for a scheme of the time before. */
+  terms: z.nullable(terms),
   instalmentsPaid: ["instalments_paid", z.int()],
   /** The number of the next instalment, null when all are paid. */
   nextInstalment: ["next_instalment", z.nullable(z.int())],

@@ -5,13 +5,20 @@ import { codesOf } from "#values/codes.ts";
 import { counterModes } from "#values/payments.ts";
 import { instant } from "#values/time.ts";
 
-/** What a client gets at the end of a book: jewellery on a bill, a voucher for it, or the rupees back. */
+/**
+ * What a client gets at the end of a book: jewellery on a bill, a voucher for it, or the rupees back; of a book under terms a
+ * coin, too, or several of these.
+ */
 export const settlementMethodCodes = codesOf({
   jewellery_bill: "Jewellery bill",
   voucher: "Voucher",
   refund: "Refund",
+  gold_coin: "Gold coin",
+  parts: "In parts",
 });
-export const settlementMethods = settlementMethodCodes.phrases;
+
+/** Those that every book can be settled by as a whole. */
+export const settlementMethods = ["Jewellery bill", "Voucher", "Refund"] as const;
 
 /**
  * How the client confirmed a settlement: by the code that was sent to them, or by a signature when they showed who they
@@ -46,11 +53,9 @@ export function endsLikeItsNumber(paper: (typeof identityPapers)[number], end: s
   return end !== "0000" && endOfNumber[paper].test(end);
 }
 
-export type SettlementMethod = (typeof settlementMethods)[number];
-
 /** How a book was settled, for its owner and for staff. Totals are what was saved and the bonus together. */
 export const settlement = record({
-  method: ["way", z.enum(settlementMethods)],
+  method: ["way", z.enum(settlementMethodCodes.phrases)],
   /** Of a refund: the payment method by which the money was given back. */
   mode: z.nullable(z.enum(counterModes)),
   /** The number of the bill or the voucher, or the bank's number of the refund. */
@@ -67,6 +72,8 @@ export const settlement = record({
   savedMg: ["saved_weight", grams()],
   bonusPaise: ["bonus_amount", rupees()],
   bonusMg: ["bonus_weight", grams()],
+  /** Kept back of what was paid, by the terms. */
+  deductedPaise: ["deducted", rupees()],
   totalPaise: ["settled_amount", rupees()],
   totalMg: ["settled_weight", grams()],
 });

@@ -4,12 +4,19 @@ import { grams, rupees } from "#values/money.ts";
 import { counterModes } from "#values/payments.ts";
 import { enumOf } from "#values/text.ts";
 import { neededNumber } from "#values/typed-number.ts";
+import { settledParts } from "./part-schemas.ts";
 import { settlementMethods } from "./settlement-schemas.ts";
 
 /** What a client gets at the end of a book. A code that the client was sent confirms exactly this. */
 export const settlementTerms = {
   bookId: ["id", id({ missing: "account_number_missing" })],
-  method: ["way", enumOf(settlementMethods, { missing: "settlement_way_missing", invalid: "settlement_way_missing" })],
+  /** All of it goes one way. */
+  method: [
+    "way",
+    z.optional(enumOf(settlementMethods, { missing: "settlement_way_missing", invalid: "settlement_way_missing" })),
+  ],
+  /** Of a book under terms: what the client gets, one after another; all of the book, or a part of it. */
+  parts: z.optional(settledParts),
   /** Of a refund: how the money is given back. */
   mode: [
     "refund_mode",
@@ -25,19 +32,29 @@ export const settlementTerms = {
 } as const;
 
 interface Ending {
-  method: string;
+  method?: string | undefined;
   mode?: string | undefined;
   reference?: string | undefined;
+  parts?: readonly unknown[] | undefined;
 }
 
-/** A refund names its mode; a bill, a voucher and a transfer back have their number. */
+/** It goes one way, or in parts. A refund names its mode; a bill, a voucher and a transfer back have their number. */
 export const settlementTermChecks = [
+  z.refine<Ending>(({ method, parts }) => method !== undefined || parts !== undefined, {
+    error: "settlement_way_missing",
+    path: ["way"],
+  }),
+  z.refine<Ending>(
+    ({ method, mode, reference, parts }) => parts === undefined || (method ?? mode ?? reference) === undefined,
+    { error: "parts_or_way", path: ["parts"] },
+  ),
   z.refine<Ending>(({ method, mode }) => method !== "Refund" || mode !== undefined, {
     error: "refund_mode_missing",
     path: ["refund_mode"],
   }),
   z.refine<Ending>(
-    ({ method, mode, reference }) => reference !== undefined || (method === "Refund" && mode === "Cash"),
+    ({ method, mode, reference }) =>
+      method === undefined || reference !== undefined || (method === "Refund" && mode === "Cash"),
     { error: "settlement_reference_missing", path: ["reference"] },
   ),
 ] as const;

@@ -1,9 +1,15 @@
 import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
-import { oneOf, record } from "#kernel/wire.ts";
+import { own } from "#kernel/ownership.ts";
+import { can } from "#kernel/roles.ts";
+import { listOf, oneOf, record } from "#kernel/wire.ts";
+import { grams, rupees } from "#values/money.ts";
+import { counterModes } from "#values/payments.ts";
+import { percent } from "#values/percent.ts";
 import { text } from "#values/text.ts";
 import { instant } from "#values/time.ts";
-import { book } from "./schemas.ts";
+import { partWayCodes, reckonedPart } from "./part-schemas.ts";
+import { book, bookId } from "./schemas.ts";
 import { confirmationChecks, settlementConfirmation } from "./settlement-confirmation.ts";
 import { settlementTermChecks, settlementTerms } from "./settlement-terms.ts";
 
@@ -30,6 +36,11 @@ export const sendSettlementCode = operation({
     "book_settled",
     "nothing_saved",
     "quote_changed",
+    "part_too_large",
+    "refund_refused",
+    "bill_too_small",
+    "parts_need_terms",
+    "gold_rate_missing",
     "contact_changed",
     "too_many_attempts",
   ],
@@ -42,7 +53,7 @@ export const settleBook = operation({
   movesMoney: true,
   allow: ["admin"],
   summary:
-    "Ends a book for good: what was saved, with its bonus, goes on a jewellery bill or a voucher, or the rupees go back. The client confirms it by a code or by a signed hand-over.",
+    "Ends a book for good, or settles parts of one under terms: what was saved, with its bonus, goes on a jewellery bill or a voucher, or the rupees go back. The client confirms it by a code or by a signed hand-over.",
   auditLabel: "Settled a book",
   approval: { kinds: ["settlement"] },
   input: record({
@@ -59,6 +70,11 @@ export const settleBook = operation({
     "payments_under_way",
     "nothing_saved",
     "quote_changed",
+    "part_too_large",
+    "refund_refused",
+    "bill_too_small",
+    "parts_need_terms",
+    "gold_rate_missing",
     "reference_used",
     "bank_reference_used",
     "settlement_remarks_missing",
@@ -67,4 +83,41 @@ export const settleBook = operation({
     "too_many_attempts",
     "day_closed",
   ],
+});
+
+const settledPart = record({
+  /** Counted from 1: the settlement it was made in, and its place there. */
+  settlement: z.int(),
+  part: z.int(),
+  way: z.enum(partWayCodes.phrases),
+  mode: ["refund_mode", z.nullable(z.enum(counterModes))],
+  reference: z.nullable(z.string()),
+  settledAt: ["settled_at", instant()],
+  settledBy: ["settled_by", z.nullable(z.string())],
+  /** Of a bill of other gold than the book saves. */
+  purity: z.nullable(z.string()),
+  /** Rupees for a gram of the bill's gold. */
+  ratePaisePerGram: ["gold_rate", z.nullable(rupees())],
+  lines: z.array(
+    record({
+      item: z.string(),
+      kind: z.nullable(z.string()),
+      weightMg: ["weight", grams()],
+      vaPercent: ["va_percent", z.nullable(percent())],
+      vaPaisePerGram: ["va_per_gram", z.nullable(rupees())],
+      stonePaise: ["stone", rupees()],
+    }),
+  ),
+  ...reckonedPart,
+});
+
+export const listSettledParts = operation({
+  wire: "Get_Book_Parts",
+  method: "POST",
+  kind: "query",
+  allow: [own("book", "bookId"), "admin", can("clients.view")],
+  summary: "What was given for the parts of a book under terms, each with its bill.",
+  input: record({ bookId: ["chitid", bookId] }),
+  output: listOf(settledPart),
+  refusals: ["book_not_found"],
 });

@@ -41,7 +41,15 @@ const exampleByWireName: Readonly<Record<string, unknown>> = {
   menuName: "Counter",
   pageName: "offline_payment",
   subMenu: [],
+  remove: ["2026-05-04"],
+  // A scheme is saved with terms or with benefits, which are shown.
+  terms: undefined,
+  // A book is settled one way, which is shown, or in parts.
+  parts: undefined,
 };
+
+/** Of what may be null, nothing is shown under these. */
+const emptyByWireName = new Set(["terms", "valuation", "settlement"]);
 
 /** By the beginning of a pattern: what text of that form looks like. */
 const exampleByPattern: readonly (readonly [begins: string, example: string])[] = [
@@ -66,6 +74,7 @@ export function exampleOf(schema: Json, wireName = ""): unknown {
     const known = Object.entries(properties).filter(([, of]) => isJson(of) && !("not" in of));
     return Object.fromEntries(known.map(([name, of]) => [name, exampleOf(isJson(of) ? of : {}, name)]));
   }
+  if (Array.isArray(anyOf) && emptyByWireName.has(wireName)) return null;
   const isWord = "enum" in schema || "const" in schema;
   if (!isWord && Object.hasOwn(exampleByWireName, wireName)) return exampleByWireName[wireName];
   if (isJson(items)) return [exampleOf(items, wireName)];

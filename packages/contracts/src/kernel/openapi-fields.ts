@@ -50,6 +50,8 @@ const kindByPattern: readonly (readonly [begins: string, kind: string])[] = [
   ["^-?\\d{1,11}(\\.\\d{1,2}", "rupees, also below zero"],
   ["^\\d{1,11}(\\.\\d{1,3}", "grams"],
   ["^-?\\d{1,11}(\\.\\d{1,3}", "grams, also below zero"],
+  ["^(0|[1-9]\\d{0,14})$", "paise or milligrams"],
+  ["^(0|-?[1-9]", "milligrams, also below zero"],
   ["^\\d{10}$", "10 digits"],
   ["^\\d{6}$", "6 digits"],
 ];

@@ -8,6 +8,7 @@ export const messageKinds = [
   "book_closed",
   "book_reopened",
   "book_settled",
+  "book_part_settled",
   "settlement_code",
   "payment_acknowledged",
   "payment_acknowledged_again",

@@ -61,6 +61,7 @@ export const startPayment = operation({
     "book_closed",
     "book_not_open",
     "amount_not_allowed",
+    "month_is_full",
     "all_instalments_paid",
     "open_payments_of_book",
     "open_payments_of_client",

@@ -51,6 +51,7 @@ export const movePayment = operation({
     "book_not_found",
     "nothing_to_move",
     "move_not_allowed",
+    "payment_settled",
     "book_settled",
     ...creditRefusals,
   ],

@@ -41,6 +41,8 @@ export const refusals = {
   amount_not_allowed: 422,
   instalment_out_of_range: 422,
   weight_required: 422,
+  weight_not_taken: 422,
+  month_is_full: 409,
   transaction_number_required: 422,
   payment_day_not_today: 422,
   nothing_refunded: 409,
@@ -66,6 +68,8 @@ export const creditRefusals = [
   "all_instalments_paid",
   "gold_rate_missing",
   "weight_required",
+  "weight_not_taken",
+  "month_is_full",
   "weight_reason_required",
   "transaction_number_required",
   "transaction_number_used",
@@ -73,6 +77,7 @@ export const creditRefusals = [
 ] as const;
 
 export const refundRefusals = [
+  "payment_settled",
   "refund_reason_required",
   "refund_mode_not_allowed",
   "cheque_not_cleared",

@@ -3,7 +3,7 @@ import { record } from "#kernel/wire.ts";
 import { rupees } from "#values/money.ts";
 import { businessDay, instant } from "#values/time.ts";
 
-export const purities = ["22K", "24K"] as const;
+export const purities = ["22K", "24K", "18K"] as const;
 
 export const goldRate = record({
   day: ["date", businessDay()],

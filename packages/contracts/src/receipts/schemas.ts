@@ -39,7 +39,16 @@ export const receiptSheet = record({
 
 export const receiptVerdicts = ["genuine", "void", "unknown"] as const;
 
-export const journalKinds = ["Receipt", "Reversal", "Opening", "Close", "Settlement", "Bonus"] as const;
+export const journalKinds = [
+  "Receipt",
+  "Reversal",
+  "Opening",
+  "Close",
+  "Settlement",
+  "Bonus",
+  "Deduction",
+  "GoldReckoned",
+] as const;
 
 /** A line of the passbook: one journal of the book's ledger, and where the book stands after it. */
 export const passbookEntry = record({

@@ -16,7 +16,8 @@ import {
   schemeTypes,
   schemeVersion,
 } from "./schemas.ts";
-import { checkAmounts, checkBenefits } from "./scheme-checks.ts";
+import { checkAmounts, checkBenefits, checkTerms } from "./scheme-checks.ts";
+import { terms } from "./terms-schemas.ts";
 
 export const listSchemes = operation({
   wire: "Get_Scheme_On_Type",
@@ -87,20 +88,22 @@ export const saveScheme = operation({
         z.overwrite((typed) => typed.replaceAll(/\s+/g, " ")),
       ),
     ],
-    type: ["fld_type", enumOf(schemeTypes, { missing: "scheme_type_invalid", invalid: "scheme_type_invalid" })],
-    instalments: [
-      "fld_duration",
-      count({ min: 1, max: 1000, missing: "instalments_invalid", invalid: "instalments_invalid" }),
+    /** Left out where the terms state it, as all that `rulesOfTerms` gives. */
+    type: [
+      "fld_type",
+      z.optional(enumOf(schemeTypes, { missing: "scheme_type_invalid", invalid: "scheme_type_invalid" })),
     ],
+    instalments: ["fld_duration", z.optional(count({ min: 1, max: 4000, invalid: "instalments_invalid" }))],
     instalmentsPerMonth: [
       "instalments_per_month",
       z.optional(count({ min: 1, max: 31, invalid: "instalments_per_month_invalid" })),
     ],
-    accrual: enumOf(accruals),
-    roundingMode: ["rounding_mode", z._default(enumOf(roundingModes), "down")],
-    roundingPlaces: ["rounding_places", z._default(count({ min: 2, max: 3 }), 3)],
-    roundingBasis: ["rounding_basis", z._default(enumOf(roundingBases), "row")],
-    paymentRule: ["payment_rule", enumOf(paymentRules)],
+    accrual: z.optional(enumOf(accruals)),
+    /** Without terms and left out: down, to three places, each payment by itself. */
+    roundingMode: ["rounding_mode", z.optional(enumOf(roundingModes))],
+    roundingPlaces: ["rounding_places", z.optional(count({ min: 2, max: 3 }))],
+    roundingBasis: ["rounding_basis", z.optional(enumOf(roundingBases))],
+    paymentRule: ["payment_rule", z.optional(enumOf(paymentRules))],
     minimumPaise: ["minimum_amount", step("minimum_invalid")],
     multipleOfPaise: ["multiple_of", step("multiple_invalid")],
     isOpen: ["open", z._default(z.boolean({ error: "value_invalid" }), true)],
@@ -116,9 +119,11 @@ export const saveScheme = operation({
         { error: "prefix_missing" },
       )
       .check(z.minLength(1, "prefix_missing"), z.maxLength(40, "too_many_prefixes")),
-    /** Left out, an edited scheme keeps those it has. */
+    /** What the scheme promises. Left out with the benefits, an edited scheme keeps what it has. */
+    terms: z.optional(terms),
+    /** Of a scheme without terms. */
     benefits: z.optional(givenBenefits),
-  }).check(checkAmounts, checkBenefits),
+  }).check(checkTerms, checkAmounts, checkBenefits),
   output: oneOf(schemeVersion),
   refusals: [
     "scheme_not_found",
@@ -126,5 +131,6 @@ export const saveScheme = operation({
     "scheme_name_taken",
     "prefix_taken",
     "benefits_do_not_fit",
+    "terms_do_not_fit",
   ],
 });

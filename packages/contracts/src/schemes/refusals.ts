@@ -7,6 +7,7 @@ export const refusals = {
   scheme_name_taken: 409,
   prefix_taken: 409,
   benefits_do_not_fit: 422,
+  terms_do_not_fit: 422,
   book_number_not_of_scheme: 422,
   amount_not_of_scheme: 422,
   duration_not_of_scheme: 422,

@@ -5,6 +5,7 @@ import { id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { instant } from "#values/time.ts";
 import { benefits } from "./benefit-schemas.ts";
+import { terms } from "./terms-schemas.ts";
 
 export const schemeTypeCodes = codesOf({ monthly: "Monthly", daily: "Daily" });
 export const schemeTypes = schemeTypeCodes.phrases;
@@ -37,6 +38,10 @@ export const schemeFields = {
   minimumPaise: ["minimum_amount", rupees()],
   multipleOfPaise: ["multiple_of", rupees()],
   prefixes: z.array(prefix),
+  /** What it promises; null for a scheme of the time before, whose `benefits` say it. */
+  terms: z.nullable(terms),
+  /** What an older scheme adds to savings; of a scheme with terms nothing. */
+  benefits,
 } as const;
 
 /** A scheme as it can be joined today. */
@@ -62,7 +67,6 @@ export const schemeVersion = record({
   instalmentsPerMonth: ["instalments_per_month", z.nullable(z.int())],
   /** Does it take new books? */
   isOpen: ["open", z.boolean()],
-  benefits,
   savedAt: ["saved_at", instant()],
   savedBy: ["saved_by", z.nullable(z.string())],
   /** Open books under this version. */

@@ -1,13 +1,81 @@
 import type * as z from "zod/mini";
 import type { MessageCode } from "@thangam/texts/en/messages";
+import type { Terms } from "@thangam/terms/terms";
 import { problemsOfBenefits, rulesOfGiven } from "./benefit-rules.ts";
 import type { givenBenefits } from "./benefit-schemas.ts";
+import { rulesOfTerms } from "./derived-rules.ts";
+import type { DerivedRules } from "./derived-rules.ts";
 
 /** Where nothing says what payments start from and grow by, it is a rupee. */
 export const MIN_STEP_PAISE = 100n;
 
+type Derived = keyof DerivedRules;
+type Sent = { [Name in Derived]?: string | number | null | undefined } & { terms?: Terms | undefined };
+
+/** What the terms state, by its name on the wire. */
+const wireNameOf: Readonly<Record<Derived, string>> = {
+  type: "fld_type",
+  instalments: "fld_duration",
+  instalmentsPerMonth: "instalments_per_month",
+  accrual: "accrual",
+  paymentRule: "payment_rule",
+  roundingMode: "rounding_mode",
+  roundingPlaces: "rounding_places",
+  roundingBasis: "rounding_basis",
+};
+
+/** What has to be said where no terms say it. */
+const neededWithoutTerms: readonly (readonly [Derived, MessageCode])[] = [
+  ["type", "scheme_type_invalid"],
+  ["instalments", "instalments_invalid"],
+  ["accrual", "value_missing"],
+  ["paymentRule", "value_missing"],
+];
+
+/** A scheme has terms or benefits. What its terms state is not said again, or alike. The twin: scheme_versions_terms_check. */
+export function checkTerms({
+  value,
+  issues,
+}: {
+  value: Sent & { benefits?: object | undefined };
+  issues: z.core.$ZodRawIssue[];
+}): void {
+  const add = (message: MessageCode, path: string) =>
+    issues.push({ code: "custom", input: value, path: [path], message });
+  const { terms, benefits, instalments } = value;
+  if (terms === undefined) {
+    for (const [name, message] of neededWithoutTerms) if (value[name] === undefined) add(message, wireNameOf[name]);
+    if (typeof instalments === "number" && instalments > MAX_INSTALMENTS)
+      add("instalments_invalid", wireNameOf.instalments);
+    return;
+  }
+  if (benefits !== undefined) add("terms_or_benefits", "benefits");
+  for (const name of disagreements(value, { terms })) add("terms_disagree", wireNameOf[name]);
+}
+
+/** Of a scheme without terms. */
+const MAX_INSTALMENTS = 1000;
+
+/** Which of the rules that were sent are others than the terms state. */
+export function disagreements(sent: Sent, { terms }: { terms: Terms }): Derived[] {
+  const stated = rulesOfTerms(terms);
+  return derived.filter((name) => sent[name] !== undefined && sent[name] !== stated[name]);
+}
+
+const derived = [
+  "type",
+  "instalments",
+  "instalmentsPerMonth",
+  "accrual",
+  "paymentRule",
+  "roundingMode",
+  "roundingPlaces",
+  "roundingBasis",
+] as const satisfies readonly Derived[];
+
 interface Amounts {
-  paymentRule: string;
+  paymentRule?: string | undefined;
+  terms?: Terms | undefined;
   minimumPaise?: bigint | undefined;
   multipleOfPaise?: bigint | undefined;
   prefixes: readonly { prefix: string; amountPaise?: bigint | undefined }[];
@@ -15,7 +83,8 @@ interface Amounts {
 
 /** What the fields promise together. The twins: scheme_versions_steps_check, and the trigger check_scheme_prefix. */
 export function checkAmounts({ value, issues }: { value: Amounts; issues: z.core.$ZodRawIssue[] }): void {
-  const { paymentRule, prefixes } = value;
+  const { prefixes, terms } = value;
+  const paymentRule = terms === undefined ? value.paymentRule : rulesOfTerms(terms).paymentRule;
   const { minimumPaise = MIN_STEP_PAISE, multipleOfPaise = MIN_STEP_PAISE } = value;
   const add = (message: MessageCode, ...path: (string | number)[]) =>
     issues.push({ code: "custom", input: value, path, message });
@@ -34,14 +103,15 @@ export function checkAmounts({ value, issues }: { value: Amounts; issues: z.core
 }
 
 interface Benefitting {
-  accrual: string;
-  paymentRule: string;
-  instalments: number;
+  accrual?: string | undefined;
+  paymentRule?: string | undefined;
+  instalments?: number | undefined;
   benefits?: z.output<typeof givenBenefits> | undefined;
 }
 
 export function checkBenefits({ value, issues }: { value: Benefitting; issues: z.core.$ZodRawIssue[] }): void {
-  if (value.benefits === undefined) return;
-  for (const { message, path } of problemsOfBenefits(rulesOfGiven(value.benefits), value))
+  const { accrual, paymentRule, instalments, benefits } = value;
+  if (benefits === undefined || accrual === undefined || paymentRule === undefined || instalments === undefined) return;
+  for (const { message, path } of problemsOfBenefits(rulesOfGiven(benefits), { accrual, paymentRule, instalments }))
     issues.push({ code: "custom", input: value, path: ["benefits", ...path], message });
 }

@@ -1,3 +1,4 @@
 export * from "./settings-operations.ts";
 export * from "./cash-limit-operations.ts";
 export * from "./counter-operations.ts";
+export * from "./holiday-operations.ts";

@@ -3,6 +3,7 @@ import type { Statuses } from "#kernel/refusals.ts";
 export const refusals = {
   settings_changed: 409,
   cash_limit_day_past: 422,
+  holiday_past: 422,
   counter_not_found: 404,
   counter_series_fixed: 409,
   counter_series_used: 409,

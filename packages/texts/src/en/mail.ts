@@ -1,4 +1,5 @@
 import { paymentMail } from "./payment-mail.ts";
+import { settlementMail } from "./settlement-mail.ts";
 
 /** What is written by mail and SMS, in English. */
 export const mail = {
@@ -17,6 +18,7 @@ export const mail = {
   settledByRefund: "The money was given back to you, without a bonus.",
   givenByBill: "on bill {reference}",
   givenByVoucher: "on voucher {reference}",
+  givenByCoin: "as gold coin {reference}",
   givenByRefund: "paid back by {mode}",
   settledBonus: "Your bonus in it: {bonus}.",
   dueSoon: "{book} ({scheme}): {amount} is due on {day}.",
@@ -48,13 +50,7 @@ export const mail = {
       subject: "Book {book} open again",
       mail: ["Your book {book} ({scheme}) is open again and takes payments."],
     },
-    book_settled: {
-      subject: "Book {book} settled",
-      mail: [
-        "Your book {book} ({scheme}) is settled: {settled}. It takes no more payments and cannot be opened again. Thank you for saving with us.",
-      ],
-      sms: "your jewel savings book {book} is settled: {settled}. Thank you.",
-    },
+    ...settlementMail,
     settlement_code: {
       subject: "Your code to settle book {book}",
       mail: [

@@ -54,6 +54,7 @@ export const auditLabels: AuditLabels = {
   "Sent an acknowledgement": "पावती भेजी",
   "Sent the code of a settlement": "हिसाब चुकाने का कोड भेजा",
   "Sent the welcome of a request": "अनुरोध का स्वागत संदेश भेजा",
+  "Changed the shop's holidays": "दुकान की छुट्टियाँ बदलीं",
   "Set the cash limits": "नकद सीमाएँ तय कीं",
   "Saved a counter": "काउंटर सहेजा",
   "Chose a counter": "काउंटर चुना",

@@ -18,6 +18,7 @@ export const mail: MailTexts = {
   settledByRefund: "पैसे आपको बिना बोनस के लौटा दिए गए।",
   givenByBill: "बिल {reference} में",
   givenByVoucher: "वाउचर {reference} में",
+  givenByCoin: "सोने के सिक्के {reference} में",
   givenByRefund: "{mode} से लौटाए जाएँगे",
   settledBonus: "इसमें आपका बोनस: {bonus}।",
   dueSoon: "{book} ({scheme}): {amount} {day} को देय है।",
@@ -55,6 +56,11 @@ export const mail: MailTexts = {
         "आपकी बुक {book} ({scheme}) का हिसाब चुकता हो गया है: {settled}. इसमें अब भुगतान नहीं हो सकता और इसे फिर से नहीं खोला जा सकता। हमारे साथ बचत करने के लिए धन्यवाद।",
       ],
       sms: "आपकी गहना बचत बुक {book} का हिसाब चुकता हुआ: {settled}. धन्यवाद।",
+    },
+    book_part_settled: {
+      subject: "बुक {book} का एक हिस्सा चुकता",
+      mail: ["आपकी बुक {book} ({scheme}) में से आपको {settled} मिला, {given}. बाकी जारी रहेगा।"],
+      sms: "आपकी गहना बचत बुक {book} में से आपको {settled} मिला, {given}. बाकी जारी रहेगा।",
     },
     settlement_code: {
       subject: "बुक {book} का हिसाब चुकाने का आपका कोड",

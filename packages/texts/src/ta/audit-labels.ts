@@ -54,6 +54,7 @@ export const auditLabels: AuditLabels = {
   "Sent an acknowledgement": "ஒப்புகை அனுப்பினார்",
   "Sent the code of a settlement": "கணக்குத் தீர்வின் குறியீட்டை அனுப்பினார்",
   "Sent the welcome of a request": "கோரிக்கையின் வரவேற்பை அனுப்பினார்",
+  "Changed the shop's holidays": "கடையின் விடுமுறை நாட்களை மாற்றினார்",
   "Set the cash limits": "ரொக்க வரம்புகளை அமைத்தார்",
   "Saved a counter": "கவுன்டரைச் சேமித்தார்",
   "Chose a counter": "கவுன்டரைத் தேர்ந்தெடுத்தார்",

@@ -18,6 +18,7 @@ export const mail: MailTexts = {
   settledByRefund: "போனஸ் இல்லாமல் பணம் உங்களுக்குத் திருப்பித் தரப்பட்டது.",
   givenByBill: "ரசீது {reference} இல்",
   givenByVoucher: "வவுச்சர் {reference} இல்",
+  givenByCoin: "தங்க நாணயம் {reference} ஆக",
   givenByRefund: "{mode} மூலம் திருப்பித் தரப்படும்",
   settledBonus: "இதில் உங்கள் போனஸ்: {bonus}.",
   dueSoon: "{book} ({scheme}): {amount} {day} அன்று செலுத்த வேண்டும்.",
@@ -54,6 +55,11 @@ export const mail: MailTexts = {
         "உங்கள் புத்தகம் {book} ({scheme}) கணக்கு தீர்க்கப்பட்டது: {settled}. இனி அதில் பணம் செலுத்த முடியாது; மீண்டும் திறக்கவும் முடியாது. எங்களுடன் சேமித்ததற்கு நன்றி.",
       ],
       sms: "உங்கள் நகைச் சேமிப்புப் புத்தகம் {book} தீர்க்கப்பட்டது: {settled}. நன்றி.",
+    },
+    book_part_settled: {
+      subject: "புத்தகம் {book}: ஒரு பகுதி தீர்க்கப்பட்டது",
+      mail: ["உங்கள் புத்தகம் {book} ({scheme}) இலிருந்து {settled} பெற்றீர்கள், {given}. மீதி தொடரும்."],
+      sms: "உங்கள் நகைச் சேமிப்புப் புத்தகம் {book} இலிருந்து {settled} பெற்றீர்கள், {given}. மீதி தொடரும்.",
     },
     settlement_code: {
       subject: "புத்தகம் {book} கணக்கைத் தீர்க்க உங்கள் குறியீடு",

@@ -7,7 +7,8 @@ create or replace function dues_on(p_today date) returns table (
 ) language sql stable as $$
   select b.id, b.client_id, n.instalment, owed_on(b, v, n.instalment), whole.instalments,
     whole.instalments * b.amount_paise,
-    case when v.instalments_per_month is null then v.type = 'daily' else v.instalments_per_month > 4 end
+    case when v.terms is not null then coalesce((v.terms -> 'schedule' -> 'every' -> 'days')::int < 7, false)
+      when v.instalments_per_month is null then v.type = 'daily' else v.instalments_per_month > 4 end
   from books b
   join scheme_versions v on v.id = b.scheme_version_id
   join book_balances s on s.book_id = b.id
@@ -18,8 +19,10 @@ create or replace function dues_on(p_today date) returns table (
     -- Calculated once, so that the functions above are expressions of it.
     offset 0) n
   cross join lateral (select case when b.joined_on is null then b.paid_months else 0 end as paid_before) j
-  cross join lateral (select j.paid_before + least(b.instalments, instalments_due_by(
-    coalesce(b.joined_on, b.opened_on), p_today, v.type, v.instalments_per_month)) as due) by_today
+  cross join lateral (select case when v.terms is null
+    then j.paid_before + least(b.instalments, instalments_due_by(
+      coalesce(b.joined_on, b.opened_on), p_today, v.type, v.instalments_per_month))
+    else terms_due_by(v.terms, coalesce(b.joined_on, b.opened_on), p_today) end as due) by_today
   cross join lateral (
     select greatest(1, least(b.instalments, by_today.due) - s.instalments_paid)::int as instalments) whole
   where b.status = 'approved' and v.payment_rule = 'fixed' and s.instalments_paid < b.instalments;

@@ -4,7 +4,11 @@ create or replace function require_settlement() returns trigger language plpgsql
 declare
   settled_id bigint := coalesce(to_jsonb(new) ->> 'book_id', to_jsonb(new) ->> 'id')::bigint;
 begin
-  if not exists (
+  if exists (select from books b join scheme_versions v on v.id = b.scheme_version_id
+    where b.id = settled_id and v.terms is not null) then
+    perform require_parts(settled_id);
+    return null;
+  elsif not exists (
     select from books b
     join settlements s on s.book_id = b.id
     join book_balances t on t.book_id = b.id

@@ -37,6 +37,8 @@ begin
   made.saved_mg := balance.weight_mg;
   made.bonus_paise := case p_method when 'refund' then 0 else (p_quote ->> 'bonusPaise')::bigint end;
   made.bonus_mg := case p_method when 'refund' then 0 else (p_quote ->> 'bonusMg')::bigint end;
+  made.deducted_paise := 0;
+  made.is_by_terms := false;
   made.instalments_paid := balance.instalments_paid;
   made.matures_on := (p_quote ->> 'maturesOn')::date;
   made.rate_paise_per_gram := (rate_of_day(p_day)).rate_paise_per_gram;

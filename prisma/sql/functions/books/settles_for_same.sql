@@ -1,8 +1,10 @@
--- Whether two settlements may have gone into the same hands.
-create or replace function settles_for_same(p_one settlements, p_other settlements) returns boolean language sql stable as $$
-  select (p_one.identity_paper, p_one.identity_paper_end) = (p_other.identity_paper, p_other.identity_paper_end) or exists (
+-- Whether what was handed over for two books may have gone into the same hands.
+create or replace function settles_for_same(
+  p_one bigint, p_paper text, p_end text, p_other bigint, p_other_paper text, p_other_end text
+) returns boolean language sql stable as $$
+  select (p_paper, p_end) = (p_other_paper, p_other_end) or exists (
     select from books b join clients c on c.id = b.client_id
     cross join books d join clients e on e.id = d.client_id
-    where b.id = p_one.book_id and d.id = p_other.book_id
+    where b.id = p_one and d.id = p_other
       and (c.id = e.id or c.user_id = e.user_id or c.mobile = e.mobile or lower(c.email) = lower(e.email)));
 $$;

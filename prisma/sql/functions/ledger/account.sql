@@ -22,5 +22,6 @@ create or replace function account(p_code text) returns smallint language sql im
     when 'GATEWAY_TAX' then 45
     when 'GATEWAY_OTHER' then 46
     when 'CHEQUE_LOSSES' then 47
+    when 'DEDUCTIONS' then 48
   end::smallint;
 $$;

@@ -16,7 +16,7 @@ begin
   perform lock_open_day(p_day);
   payment := lock_cheque(p_payment_id);
   select * into strict book from books where id = payment.book_id;
-  if book.status = 'settled' or payment.status = 'refunded' then
+  if is_settled_since(payment) or payment.status = 'refunded' then
     perform bear_cheque_loss(p_ctx, p_now, p_day, payment, trim(p_reason));
     return finish_operation(p_ctx, payment_answer(payment.id));
   end if;

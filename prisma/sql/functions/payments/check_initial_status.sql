@@ -8,5 +8,8 @@ begin
     raise exception 'a payment does not begin as %', new.status using errcode = 'TH500';
   end if;
   perform require_book_open(new.book_id);
+  if new.status = 'credited' then
+    perform require_month_kept(new);
+  end if;
   return null;
 end $$;

@@ -17,7 +17,9 @@ begin
   if payment.mode = 'cash' then
     perform require_cash_allowed(payment.business_day, p_book, payment.amount_paise);
   end if;
-  if p_version.accrual = 'weight' then
+  if p_version.terms is not null then
+    payment := terms_row_gold(payment, p_version, p_weight_mg);
+  elsif p_version.accrual = 'weight' then
     rate := rate_of_day(payment.business_day);
     payment.gold_rate_id := rate.id;
     if rate.id is not null then
@@ -45,7 +47,7 @@ begin
             -- Whole milligrams; the last instalment carries what does not divide.
             coalesce(payment.weight_mg, 0) / n + case when i = n - 1 then coalesce(payment.weight_mg, 0) % n else 0 end);
   end loop;
-  perform raise_uncreditable(p_now, p_book, p_version, payment.id);
+  perform raise_uncreditable(p_now, p_book, p_version, payment);
   perform queue_message(p_now, 'payment_acknowledged', 'payment_acknowledged:' || payment.id, p_book.client_id, null,
     jsonb_build_object('paymentId', payment.id::text, 'bookId', p_book.id::text));
   perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object(

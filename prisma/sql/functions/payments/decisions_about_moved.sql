@@ -28,7 +28,7 @@ returns text[] language sql stable as $$
     when p_payment.status = 'credited' and exists (select from borne_losses(p_payment.id) where kind = 'dispute_lost')
       then '{borne_by_shop}'
     -- refund_payment() gives nothing of a settled book back.
-    when p_payment.status = 'credited' and exists (select from books where id = p_payment.book_id and status = 'settled')
+    when p_payment.status = 'credited' and is_settled_since(p_payment)
       then '{borne_by_shop}'
     when p_payment.status = 'credited' then '{counted_as_refund,borne_by_shop}'
     when p_payment.status = 'verified' then '{counted_as_refund}'

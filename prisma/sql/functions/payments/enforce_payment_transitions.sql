@@ -23,6 +23,7 @@ begin
     perform refuse_hindered_refund(new.id);
   elsif new.status = 'credited' then
     perform require_book_open(new.book_id);
+    perform require_month_kept(new);
   end if;
   return new;
 end $$;

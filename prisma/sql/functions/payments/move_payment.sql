@@ -27,7 +27,9 @@ begin
   elsif nullif(trim(p_reason), '') is null then
     perform refuse('TH422', 'refund_reason_required');
   end if;
-  perform lock_unsettled_book(wrong.book_id);
+  if is_settled_since(wrong) then
+    perform refuse('TH409', 'payment_settled', jsonb_build_object('book', (lock_unsettled_book(wrong.book_id)).number));
+  end if;
   perform take_back_moved(p_ctx, p_now, p_day, wrong, book, trim(p_reason));
 
   select * into strict version from scheme_versions where id = book.scheme_version_id;

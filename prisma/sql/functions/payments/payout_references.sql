@@ -4,5 +4,7 @@ create or replace function payout_references() returns table (mode text, referen
   union all
   select returned_mode, reference from payment_exceptions where returned_mode <> 'cash'
   union all
-  select mode, reference from settlements where mode <> 'cash';
+  select mode, reference from settlements where mode <> 'cash'
+  union all
+  select mode, reference from settlement_parts where mode <> 'cash';
 $$;

@@ -15,8 +15,8 @@ begin
     -- Another payment was credited by its number.
     when p_refusal = 'transaction_number_used' then 'late_capture'
     -- A closed day and a missing rate pass; nothing else does.
-    when p_refusal not in ('day_closed', 'weight_required') or not fits_book(b, v, p_payment.amount_paise)
-      then 'not_creditable' end as kind) found
+    when p_refusal not in ('day_closed', 'weight_required', 'gold_rate_missing')
+      or not (fits_book(b, v, p_payment.amount_paise) and fits_month(v, p_payment)) then 'not_creditable' end as kind) found
   where b.id = p_payment.book_id and found.kind is not null
     and not is_set_aside(p_payment);
   return is_set_aside(p_payment);

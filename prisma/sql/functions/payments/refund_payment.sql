@@ -22,6 +22,8 @@ begin
   select * into strict book from books where id = payment.book_id;
   if book.status = 'settled' then
     perform refuse('TH409', 'book_not_open', jsonb_build_object('book', book.number, 'status', book.status));
+  elsif is_settled_since(payment) then
+    perform refuse('TH409', 'payment_settled', jsonb_build_object('book', book.number));
   end if;
   payment.refund_reason := nullif(trim(p_reason), '');
   if payment.refund_reason is null then

@@ -10,7 +10,7 @@ declare
   book books;
   version scheme_versions;
   paise bigint;
-  instalments int;
+  started payments;
   payment_id bigint;
 begin
   if earlier is not null then
@@ -24,14 +24,17 @@ begin
   book := lock_open_book(p_book_id);
   select * into strict version from scheme_versions where id = book.scheme_version_id;
   paise := coalesce(p_amount_paise, book.amount_paise * coalesce(p_instalment_count, 1));
-  instalments := instalments_for(book, version, paise);
-  if instalments <> coalesce(p_instalment_count, instalments) then
+  started.book_id := book.id;
+  started.business_day := open_day;
+  started.instalment_count := instalments_for(book, version, paise);
+  if started.instalment_count <> coalesce(p_instalment_count, started.instalment_count) then
     perform refuse('TH422', 'amount_not_allowed', jsonb_build_object('amountPaise', book.amount_paise::text));
   end if;
+  perform require_month_kept(started);
   perform require_few_open_payments(p_now, p_day, book);
   insert into payments (book_id, amount_paise, mode, status, paid_at, business_day, instalment_count, source,
                         created_by_id, created_at)
-  values (book.id, paise, 'online', 'pending', p_now, open_day, instalments, 'online', (p_ctx ->> 'actorId')::bigint, p_now)
+  values (book.id, paise, 'online', 'pending', p_now, open_day, started.instalment_count, 'online', (p_ctx ->> 'actorId')::bigint, p_now)
   returning id into payment_id;
   perform write_audit(p_ctx, p_now, 'payment', payment_id::text,
     jsonb_build_object('bookId', book.id::text, 'amountPaise', paise::text));

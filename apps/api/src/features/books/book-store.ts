@@ -31,6 +31,7 @@ const bookRow = row({
   status: column.enumOf(bookStatusCodes.all),
   /** When the member joined, here or elsewhere. */
   openedOn: column.day,
+  terms: column.nullable(column.json),
   instalmentsPaid: column.integer,
   /** The lowest instalment of a fixed scheme that is not paid; the one after the last of a flexible one. */
   nextInstalment: column.nullable(column.integer),
@@ -126,7 +127,7 @@ export function goldFor(db: Database, bookId: bigint, amountPaise: bigint, day: 
       weight_for_amount(v, b.id, ${amountPaise}::bigint, r.rate_paise_per_gram) as weight_mg
     from books b
     join scheme_versions v on v.id = b.scheme_version_id
-    left join lateral rate_of_day(${day}::date) r on true
+    left join lateral gold_rate_for(v, ${day}::date) r on true
     where b.id = ${bookId}`;
 }
 
@@ -162,7 +163,7 @@ function selectBooks(db: Reader, where: Prisma.Sql): Promise<BookRow[]> {
     select b.id, b.client_id, c.user_id, c.name as client_name, c.email as client_email, c.mobile as client_mobile,
       b.number, v.name as scheme_name, v.type as scheme_type, v.accrual, v.payment_rule,
       v.minimum_paise, v.multiple_of_paise, b.amount_paise, b.instalments, b.member_type, b.paid_months, b.status,
-      to_char(coalesce(b.joined_on, b.opened_on), 'YYYY-MM-DD') as opened_on,
+      to_char(coalesce(b.joined_on, b.opened_on), 'YYYY-MM-DD') as opened_on, v.terms,
       coalesce(s.instalments_paid, 0) as instalments_paid, n.instalment as next_instalment,
       to_char(owed_on(b, v, n.instalment), 'YYYY-MM-DD') as next_due_on,
       coalesce(s.paid_paise, 0) as paid_total_paise, coalesce(s.weight_mg, 0) as weight_total_mg, ${SETTLEMENT_COLUMNS}

@@ -1,4 +1,5 @@
 import { bookStatusCodes } from "@thangam/contracts/books/schemas";
+import { termsOf } from "#features/schemes/index.ts";
 import type { BookRow } from "./book-store.ts";
 import { settlementView } from "./settling/settlement-view.ts";
 
@@ -7,6 +8,7 @@ export function bookView(book: BookRow) {
   const isOpen = book.status === "approved";
   return {
     ...book,
+    terms: termsOf(book.terms),
     status: bookStatusCodes.phraseOf(book.status),
     nextInstalment: isOpen ? book.nextInstalment : null,
     nextDueOn: isOpen ? book.nextDueOn : null,

@@ -10,6 +10,7 @@ import { findBooks, getBook, listBooksOfClient, listBooksOfPerson } from "./list
 import { listInstalments } from "./list-instalments.ts";
 import { quoteBook } from "./quotes/quote-book.ts";
 import { sendSettlementCode } from "./settling/send-settlement-code.ts";
+import { listSettledParts } from "./settling/list-settled-parts.ts";
 import { settleBook } from "./settling/settle-book.ts";
 import { previewPayment } from "./preview-payment.ts";
 import { exportClosedBooks } from "./closing/export-closed-books.ts";
@@ -20,7 +21,7 @@ export { changeBookStatus } from "./book-life.ts";
 export { confirmationFacts } from "./settling/settlement-confirmation.ts";
 export { bookById, bookByNumber, booksOfClient, booksOfClients, booksOfUser, lockBook } from "./book-store.ts";
 export { bookView } from "./book-view.ts";
-export { quoteOfBook } from "./quotes/quote-of-book.ts";
+export { olderQuoteOf } from "./quotes/quote-of-book.ts";
 export { checkSettlements } from "./settling/settlement-check.ts";
 export { SETTLEMENT, SETTLEMENT_COLUMNS, settlementColumns } from "./settling/settlement-store.ts";
 export { settlementView } from "./settling/settlement-view.ts";
@@ -37,6 +38,7 @@ export const handlers: HandlersOf<typeof operations> = {
   listBooksOfPerson,
   listClosedBooks,
   listInstalments,
+  listSettledParts,
   previewClosing,
   previewPayment,
   quoteBook,

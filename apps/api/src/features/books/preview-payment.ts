@@ -1,5 +1,9 @@
 import { operations } from "@thangam/contracts";
+import { isWithinMonth } from "@thangam/terms/taking";
+import type { Payment } from "@thangam/terms/terms";
+import { termsOf } from "#features/schemes/index.ts";
 import { query } from "#kernel/handler.ts";
+import type { Database } from "#platform/database/db.ts";
 import {
   bookByNumber,
   cashRoomOf,
@@ -8,23 +12,26 @@ import {
   methodsWithoutNumber,
   paymentsThatWait,
 } from "./book-store.ts";
+import type { BookRow } from "./book-store.ts";
 import { bookView } from "./book-view.ts";
 import { cashLimitsView } from "./cash-rules.ts";
 import { planCredit } from "./quotes/credit-rules.ts";
+import { termsFactsOf } from "./quotes/terms-facts-store.ts";
 
 /** What the counter shows before a payment is saved: saving credits exactly this, unless someone else pays first. */
 export const previewPayment = query(operations.previewPayment, async ({ input, db, today, refuse }) => {
   const row = await bookByNumber(db, input.bookNumber);
   if (row === undefined) throw refuse("book_not_found");
   const amountPaise = input.amountPaise ?? row.amountPaise;
-  const [paidLater, gold, cashRoom, withoutNumber, waiting] = await Promise.all([
+  const [paidLater, gold, cashRoom, withoutNumber, waiting, isMonthFull] = await Promise.all([
     instalmentsPaidAbove(db, row.id, row.nextInstalment ?? row.instalments),
     goldFor(db, row.id, amountPaise, today),
     cashRoomOf(db, row.id, today),
     methodsWithoutNumber(db),
     paymentsThatWait(db, row.id),
+    isMonthFullFor(db, row, { day: today, paise: amountPaise }),
   ]);
-  const plan = planCredit(row, amountPaise, paidLater);
+  const plan = planCredit(row, amountPaise, { paidLater, isMonthFull });
   const isRefused = typeof plan === "string";
   const weightMg = row.accrual === "weight" ? gold.weightMg : null;
   const book = bookView(row);
@@ -42,3 +49,11 @@ export const previewPayment = query(operations.previewPayment, async ({ input, d
     refusal: isRefused ? plan : null,
   };
 });
+
+/** Whether the terms of a book leave no room for a payment in its calendar month. The twin: require_month_kept. */
+async function isMonthFullFor(db: Database, book: BookRow, payment: Payment): Promise<boolean> {
+  const terms = termsOf(book.terms);
+  if (terms?.schedule.perMonth === undefined) return false;
+  const { saved } = await termsFactsOf(db, book, terms, payment.day);
+  return !isWithinMonth(terms, saved, payment);
+}

@@ -31,15 +31,15 @@ export function typedBankDayOf(
       s.day::text as started_on, v.accrual = 'weight' as is_for_gold, r.paise as rate_paise, r.start_paise as start_rate_paise,
       case when num_nulls(r.paise, r.start_paise, r.today_paise) = 0
         then greatest(r.paise, r.start_paise, r.today_paise) end as dearest_paise,
-      coalesce(v.benefit_rules ->> 'late' <> 'none'
+      coalesce((v.benefit_rules ->> 'late' <> 'none' or v.terms ? 'late')
         and p.business_day <= book_due_day(b, v, p.instalment_number)
         and book_due_day(b, v, p.instalment_number) < ${today}::date, false) as is_less_late
     from payments p join books b on b.id = p.book_id join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
     cross join lateral (select (p.created_at at time zone ${timeZone})::date as day) s
     cross join lateral (
-      select (rate_of_day(p.business_day)).rate_paise_per_gram as paise, (rate_of_day(s.day)).rate_paise_per_gram as start_paise,
-        (rate_of_day(${today}::date)).rate_paise_per_gram as today_paise) r
+      select (gold_rate_for(v, p.business_day)).rate_paise_per_gram as paise, (gold_rate_for(v, s.day)).rate_paise_per_gram as start_paise,
+        (gold_rate_for(v, ${today}::date)).rate_paise_per_gram as today_paise) r
     where p.id = ${paymentId} and (p.gateway_payment_id is null or p.gateway = 'upi')
-      and (v.accrual = 'weight' or v.benefit_rules ->> 'late' <> 'none')`;
+      and (v.accrual = 'weight' or v.benefit_rules ->> 'late' <> 'none' or v.terms ? 'late')`;
 }

@@ -66,7 +66,7 @@ export function paymentsOf(db: Database, ids: Iterable<bigint>): Promise<Payment
     join books b on b.id = p.book_id
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
-    left join lateral rate_of_day(p.business_day) r on v.accrual = 'weight' and p.computed_weight_mg is null
+    left join lateral gold_rate_for(v, p.business_day) r on v.accrual = 'weight' and p.computed_weight_mg is null
     order by listed.place`;
 }
 

@@ -94,7 +94,7 @@ function amountFacts(book: Passbook, language: Language): [DocumentText, string]
   const { settledMethod, settledSavedMg: savedMg, settledSavedPaise: savedPaise } = book;
   const [bonusPaise, bonusMg] = [book.settledBonusPaise ?? 0n, book.settledBonusMg ?? 0n];
   if (settledMethod === "refund" || savedMg === null || savedMg === 0n)
-    return [["Settled amount", formatRupees((savedPaise ?? 0n) + bonusPaise)]];
+    return [["Settled amount", formatRupees((savedPaise ?? 0n) + bonusPaise - (book.settledDeductedPaise ?? 0n))]];
   const gold: [DocumentText, string] = ["Settled gold", documentGrams(savedMg + bonusMg, language)];
   return bonusPaise === 0n ? [gold] : [gold, ["Bonus", formatRupees(bonusPaise)]];
 }
@@ -122,7 +122,7 @@ function rowOf(entry: PassbookEntry, language: Language, savesGold: boolean): st
 
 /** "Instalment 3, Cash", "Reversal: instalment 3, Cash" */
 function particularsOf(entry: PassbookEntry, language: Language): string {
-  const parts = entry.kind === "Receipt" ? [] : [documentWord(language, entry.kind)];
+  const parts = entry.kind === "Receipt" ? [] : [documentWord(language, wordOfKind[entry.kind] ?? entry.kind)];
   if (entry.instalmentNumber !== null) {
     const numbers = documentInstalments(entry.instalmentNumber, entry.instalmentCount, language);
     parts.push(`${documentText(language, "Instalment")} ${numbers}`);
@@ -130,3 +130,8 @@ function particularsOf(entry: PassbookEntry, language: Language): string {
   if (entry.mode !== null) parts.push(documentWord(language, entry.mode));
   return parts.join(", ");
 }
+
+const wordOfKind: Readonly<Partial<Record<PassbookEntry["kind"], string>>> = {
+  Deduction: "Kept back",
+  GoldReckoned: "Gold of the terms",
+};

@@ -4,7 +4,6 @@ import { query } from "#kernel/handler.ts";
 import { parseEnum } from "#platform/parse-enum.ts";
 import { countOpenBooks, loadSchemes } from "./scheme-store.ts";
 import type { OpenBooks, SchemeVersion } from "./scheme-store.ts";
-import { benefitsOf } from "./stored-benefits.ts";
 import { schemeView } from "./scheme-view.ts";
 
 export const getSchemes = query(operations.getSchemes, async ({ db }) => {
@@ -23,7 +22,6 @@ export function versionView(scheme: SchemeVersion, books: OpenBooks = { now: 0, 
     roundingBasis: parseEnum(scheme.roundingBasis, roundingBases),
     instalmentsPerMonth: scheme.instalmentsPerMonth,
     isOpen: scheme.isOpen,
-    benefits: benefitsOf(scheme.benefitRules),
     savedAt: scheme.createdAt,
     savedBy: scheme.createdBy?.name ?? null,
     booksNow: books.now,

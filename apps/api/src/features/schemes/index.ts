@@ -8,6 +8,7 @@ export { isOffered, refusalOfEnrolment, schemeNamed, schemeOfPrefix } from "./en
 export type { Enrolment, EnrolmentRefusal } from "./enrolment-rules.ts";
 export { holdSchemes, loadSchemes } from "./scheme-store.ts";
 export { benefitsOf, storedBenefits } from "./stored-benefits.ts";
+export { storedTerms, termsOf } from "./stored-terms.ts";
 export { schemeView } from "./scheme-view.ts";
 export type { SchemeVersion } from "./scheme-store.ts";
 

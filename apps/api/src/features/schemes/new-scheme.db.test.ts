@@ -31,6 +31,7 @@ describe("a new scheme", () => {
     expect(saved).toEqual({
       fld_schemeid: expect.any(String),
       code: "thanga-then",
+      terms: null,
       version: 1,
       fld_chitschema: "Thanga Then",
       fld_type: "Daily",

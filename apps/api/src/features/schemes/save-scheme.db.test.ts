@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { Prisma } from "#generated/prisma/client.ts";
 import { admin, app, next, plan, save } from "./save-scheme.testing.ts";
 import type { SavedScheme } from "./save-scheme.testing.ts";
 
@@ -151,7 +152,7 @@ describe("the database", () => {
     await expect(app.make.book({ schemeVersionId: old.id })).rejects.toMatchObject({
       code: "scheme_closed_to_new_clients",
     });
-    const { prefixes: _, id: _id, ...copy } = { ...(await newestOf(saved)), benefitRules: {} };
+    const { prefixes: _, id: _id, ...copy } = { ...(await newestOf(saved)), benefitRules: {}, terms: Prisma.DbNull };
     await expect(app.db.schemeVersion.create({ data: { ...copy, version: 4 } })).rejects.toThrow(
       "scheme_changed_meanwhile",
     );

@@ -4,6 +4,8 @@ import { wireRupees } from "@thangam/contracts/values/money";
 import { benefitWords } from "./benefit-words.ts";
 import type { SchemeVersion } from "./scheme-store.ts";
 import { benefitsOf } from "./stored-benefits.ts";
+import { termsOf } from "./stored-terms.ts";
+import { changedTerms, termsWords } from "./terms-words.ts";
 
 /** A field of a scheme that a save takes. */
 type Rule = Exclude<keyof InputOf<typeof operations.saveScheme>, "schemeId" | "version">;
@@ -13,18 +15,46 @@ export function schemeChanges(
   before: SchemeVersion | undefined,
   after: SchemeVersion,
 ): Record<string, string | number> {
-  const changes = Object.values(textByRule).flatMap(({ label, words }) => {
+  const changes = Object.values(textByRule).flatMap(({ label, words, changed }) => {
     const now = words(after);
     if (before === undefined) return [[label, now]];
-    return words(before) === now ? [] : [[label, `${words(before)} → ${now}`]];
+    const then = words(before);
+    return then === now ? [] : [[label, changed?.(before, after) ?? `${then} → ${now}`]];
   });
   return { scheme: after.name, version: after.version, ...Object.fromEntries(changes) };
+}
+
+/** What a version promises and what the one before it did, in words; null where both promise the same. */
+export function changedPromise(
+  before: SchemeVersion | undefined,
+  after: SchemeVersion,
+): { from: string; to: string } | null {
+  const [from, to] = [promiseOf(before), promiseOf(after)];
+  if (from === to) return null;
+  return changedMembers(before, after) ?? { from, to };
+}
+
+function promiseOf(version: SchemeVersion | undefined): string {
+  return wordsOfTerms(version) ?? benefitWords(benefitsOf(version?.benefitRules ?? {}));
+}
+
+function wordsOfTerms(version: SchemeVersion | undefined): string | null {
+  const terms = version === undefined ? null : termsOf(version.terms);
+  return terms && termsWords(terms);
+}
+
+/** Of two versions with terms the members alone that differ. */
+function changedMembers(before: SchemeVersion | undefined, after: SchemeVersion) {
+  const [were, are] = [before === undefined ? null : termsOf(before.terms), termsOf(after.terms)];
+  return were === null || are === null ? null : changedTerms(were, are);
 }
 
 interface RuleText {
   /** What the audit trail calls it; rules under one label are listed together. */
   label: string;
   words: (version: SchemeVersion) => string;
+  /** Where both are too long to stand beside each other. */
+  changed?: (before: SchemeVersion, after: SchemeVersion) => string | null;
 }
 
 const rounding: RuleText = {
@@ -49,6 +79,14 @@ const textByRule: Readonly<Record<Rule, RuleText>> = {
   minimumPaise: { label: "minimum", words: ({ minimumPaise }) => wireRupees(minimumPaise) },
   multipleOfPaise: { label: "multipleOf", words: ({ multipleOfPaise }) => wireRupees(multipleOfPaise) },
   isOpen: { label: "open", words: ({ isOpen }) => (isOpen ? "yes" : "no") },
+  terms: {
+    label: "terms",
+    words: (version) => wordsOfTerms(version) ?? "–",
+    changed: (before, after) => {
+      const members = changedMembers(before, after);
+      return members === null ? null : `${members.from} → ${members.to}`;
+    },
+  },
   benefits: { label: "benefits", words: ({ benefitRules }) => benefitWords(benefitsOf(benefitRules)) },
   prefixes: {
     label: "prefixes",

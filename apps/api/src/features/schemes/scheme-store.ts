@@ -1,4 +1,4 @@
-import type { Prisma } from "#generated/prisma/client.ts";
+import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 import { queryRows, queryValue, row } from "#platform/database/rows.ts";
@@ -71,11 +71,13 @@ export async function insertVersion(
   tx: Transaction,
   {
     prefixes,
+    terms,
     ...version
-  }: Omit<Prisma.SchemeVersionUncheckedCreateInput, "id" | "prefixes"> & {
+  }: Omit<Prisma.SchemeVersionUncheckedCreateInput, "id" | "prefixes" | "terms"> & {
     prefixes: readonly { prefix: string; amountPaise: bigint | null }[];
+    terms: Prisma.InputJsonObject | null;
   },
 ): Promise<void> {
   const create = prefixes.map((prefix, position) => ({ ...prefix, position }));
-  await tx.schemeVersion.create({ data: { ...version, prefixes: { create } } });
+  await tx.schemeVersion.create({ data: { ...version, terms: terms ?? Prisma.DbNull, prefixes: { create } } });
 }

@@ -2,6 +2,8 @@ import { accruals, paymentRules, schemeTypeCodes } from "@thangam/contracts/sche
 import { paise } from "@thangam/contracts/values/money";
 import { parseEnum, parsePhrase } from "#platform/parse-enum.ts";
 import type { SchemeVersion } from "./scheme-store.ts";
+import { benefitsOf } from "./stored-benefits.ts";
+import { termsOf } from "./stored-terms.ts";
 
 /** A scheme as a form needs it. */
 export function schemeView(scheme: SchemeVersion) {
@@ -18,5 +20,7 @@ export function schemeView(scheme: SchemeVersion) {
       prefix,
       amountPaise: amountPaise === null ? null : paise(amountPaise),
     })),
+    terms: termsOf(scheme.terms),
+    benefits: benefitsOf(scheme.benefitRules),
   };
 }

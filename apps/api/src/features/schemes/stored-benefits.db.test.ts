@@ -1,6 +1,7 @@
 import { noBenefits } from "@thangam/contracts/schemes/benefit-rules";
 import { paise } from "@thangam/contracts/values/money";
 import { beforeAll, describe, expect, test } from "vitest";
+import { Prisma } from "#generated/prisma/client.ts";
 import { storedBenefits } from "./stored-benefits.ts";
 import { useApp } from "#testing/harness.ts";
 
@@ -67,7 +68,7 @@ describe("the database", () => {
   test("refuses a version with rules that do not fit, whatever code writes it", async () => {
     const data = { ...(await app.db.schemeVersion.findFirstOrThrow({ where: { schemeId: { gt: 0 } } })) };
     const { id: _, ...copy } = data;
-    const broken = { ...copy, version: copy.version + 1, benefitRules: { bonus: 5 } };
+    const broken = { ...copy, version: copy.version + 1, benefitRules: { bonus: 5 }, terms: Prisma.DbNull };
     await expect(app.db.schemeVersion.create({ data: broken })).rejects.toThrow("scheme_versions_benefits_check");
   });
 });

@@ -106,7 +106,7 @@ export const assets: readonly CrossCheck[] = [
           where v.payment_id = p.id and v.kind = 'Reversal'
             and not exists (select from journals r where r.reverses_id = j.id and r.id < v.id)) as is_given_out) before
       where p.mode <> 'cheque' or moved.cleared <> (c.status = 'cleared')::int or not moved.is_whole
-        or moved.lost <> (c.status = 'bounced' and (before.is_given_out or p.status = 'credited' and b.status = 'settled'))::int
+        or moved.lost <> (c.status = 'bounced' and (before.is_given_out or p.status = 'credited' and is_settled_since(p)))::int
         or (c.status in ('bounced', 'returned'))
           <> (c.status <> 'cleared' and (p.status in ('failed', 'refunded') and not before.is_given_out or moved.lost = 1))
         or (c.status = 'bounced' and c.reason is distinct from coalesce(moved.reason, p.refund_reason, p.failure_reason))

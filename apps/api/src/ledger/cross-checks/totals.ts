@@ -7,10 +7,13 @@ export const totals: readonly CrossCheck[] = [
     sql: `
       with posted as (
         select j.business_day, case j.kind when 'Reversal' then p.refund_mode when 'Receipt' then p.mode
-            when 'Bonus' then 'bonus' when 'Settlement' then coalesce(s.mode, s.method) else 'opening' end as mode, j.kind, count(*) as count,
+            when 'Bonus' then 'bonus' when 'Deduction' then 'deduction' when 'GoldReckoned' then 'gold_reckoned'
+            when 'Settlement' then coalesce(part.mode, part.way, s.mode, s.method) else 'opening' end as mode, j.kind, count(*) as count,
           coalesce(sum(money.amount), 0) as paise, coalesce(sum(gold.amount), 0) as mg
         from journals j left join payments p on p.id = j.payment_id
-        left join settlements s on s.book_id = j.book_id
+        left join settlements s on s.book_id = j.book_id and j.source = 'settlement'
+        left join settlement_parts part on j.source = 'part_settlement'
+          and j.source_ref = part.book_id || ':' || part.settlement || ':' || part.part
         left join postings money on money.journal_id = j.id and money.account_id = ${accounts.LIABILITY_INR}
         left join postings gold on gold.journal_id = j.id and gold.account_id = ${accounts.LIABILITY_GOLD}
         where j.kind <> 'Transfer' and j.book_id is not null

@@ -151,6 +151,7 @@ test("every money function that takes a request's key claims it and stores its a
     "reverse_import",
     "settle_book",
     "settle_gateway_refund",
+    "settle_parts",
     "withdraw_import",
     "write_audit",
   ]);

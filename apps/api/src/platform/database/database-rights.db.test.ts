@@ -136,6 +136,7 @@ test("every table grants the application's role at least to read, and functions 
     "reverse_import",
     "settle_book",
     "settle_gateway_refund",
+    "settle_parts",
     "start_payment",
     "take_counter_payment",
     "take_due_refunds",

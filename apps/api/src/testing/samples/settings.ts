@@ -6,6 +6,7 @@ export const settings: SamplesOf<typeof operations> = {
   listCashLimits: () => ({ page: "1" }),
   chooseCounter: () => ({ counter_id: 1 }),
   saveCounter: () => ({ name: "Ground floor", series: "GF" }),
+  setHolidays: () => ({ add: [{ day: "2027-01-15", name: "Pongal" }], remove: [] }),
   saveSettings: () => ({ auto_acknowledge: false, version: 0 }),
   setCashLimits: () => ({
     effective_from: testDay,

@@ -1,3 +1,4 @@
+import { noBenefits } from "@thangam/contracts/schemes/benefit-rules";
 import { paise } from "@thangam/contracts/values/money";
 import { expect, test } from "vitest";
 import { emptyDraft, mistakesIn, withChange } from "./enrolment-draft.ts";
@@ -12,6 +13,8 @@ const eleven: Scheme = {
   paymentRule: "fixed",
   minimumPaise: paise(10_000n),
   multipleOfPaise: paise(10_000n),
+  terms: null,
+  benefits: noBenefits,
   prefixes: [
     { prefix: "GE", amountPaise: paise(50_000n) },
     { prefix: "GH", amountPaise: paise(100_000n) },

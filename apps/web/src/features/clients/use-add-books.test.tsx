@@ -73,6 +73,7 @@ function bookJson(number: string) {
     fld_user: "New",
     fld_paidmonths: 0,
     chitstatus: "Approved",
+    terms: null,
     opened_on: "2026-11-21",
     instalments_paid: 0,
     next_instalment: 1,

@@ -22,6 +22,7 @@ export function messageKindLabels(): ReadonlyMap<MessageKind, string> {
     ["book_closed", labelOf("Book closed")],
     ["book_reopened", t("Book opened again")],
     ["book_settled", t("Book settled")],
+    ["book_part_settled", t("Part of a book settled")],
     ["settlement_code", t("Code to settle a book")],
     ["client_welcome", t("Welcome to a client")],
     ["client_enrolled", t("Client enrolled")],

@@ -11,6 +11,7 @@ const exception = {
   chitid: "3",
   fld_accountno: "K1001",
   chitstatus: "Approved",
+  terms: null,
   clientid: "2",
   fld_name: "Kavitha Raman",
   fld_mobile: "9876543210",

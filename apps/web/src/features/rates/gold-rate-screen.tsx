@@ -14,6 +14,7 @@ import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Skeleton } from "#ui/surface.tsx";
+import { purityLabel } from "./purity-label.ts";
 
 const RateHistory = lazy(async () => ({ default: (await import("./rate-history.tsx")).RateHistory }));
 const UpdateRateDialog = lazy(() => import("./update-rate-dialog.tsx"));
@@ -40,14 +41,14 @@ export default function GoldRateScreen() {
         </Button>
       </PageHeader>
       <Suspense fallback={<Skeleton className="mb-5 h-96 w-full rounded-card" />}>
-        <RateHistory list={list} purity={list.filter("purity") === "24K" ? "24K" : "22K"} />
+        <RateHistory list={list} purity={purities.find((known) => known === list.filter("purity")) ?? "22K"} />
       </Suspense>
       <SelectField
         label={t("Purity")}
         className="mb-4 w-56"
         options={[
           { label: t("All"), value: "all" },
-          ...purities.map((purity) => ({ value: purity, label: purity === "22K" ? t("22 carat") : t("24 carat") })),
+          ...purities.map((purity) => ({ value: purity, label: purityLabel(purity) })),
         ]}
         value={list.filter("purity") || "all"}
         onValueChange={(purity) => list.change({ purity: purity === "all" ? "" : purity })}
@@ -70,7 +71,7 @@ function rateColumns(): Column<Rate>[] {
     { heading: t("S.No."), cell: (_, number) => number },
     { heading: t("Date"), isFirst: true, cell: (rate) => <span className="whitespace-nowrap">{day(rate.day)}</span> },
     { heading: t("Gold Rate"), isFigure: true, cell: (rate) => <Figure rate={rate} /> },
-    { heading: t("Purity"), cell: ({ purity }) => (purity === "22K" ? t("22 carat") : t("24 carat")) },
+    { heading: t("Purity"), cell: ({ purity }) => purityLabel(purity) },
     { heading: t("Set by"), cell: ({ setBy }) => setBy ?? "–" },
     {
       heading: t("Set at"),

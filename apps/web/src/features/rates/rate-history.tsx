@@ -8,6 +8,8 @@ import type { ListState } from "#list-page/list-state.ts";
 import { LineChart } from "#ui/line-chart.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Card, Fact, Skeleton, ErrorNotice } from "#ui/surface.tsx";
+import { ratesTitle } from "./purity-label.ts";
+import type { Purity } from "./purity-label.ts";
 
 const DAYS = ["30", "90", "366"] as const;
 const DEFAULT_DAYS = "90";
@@ -18,14 +20,12 @@ interface DayRate {
 }
 
 /** The history of the rate as a chart, with its key figures as text. */
-export function RateHistory({ list, purity }: { list: ListState; purity: "22K" | "24K" }) {
+export function RateHistory({ list, purity }: { list: ListState; purity: Purity }) {
   const days = DAYS.find((known) => known === list.filter("days")) ?? DEFAULT_DAYS;
   const { data, error } = useOperation(goldRateHistory, { purity, days: Number(days) }, { keepPrevious: true });
-  const title =
-    purity === "22K" ? t("22 carat, rupees per gram, day by day") : t("24 carat, rupees per gram, day by day");
   return (
     <Card
-      title={title}
+      title={ratesTitle(purity)}
       className="mb-5"
       action={
         <SelectField

@@ -16,6 +16,7 @@ import { AmountField } from "#ui/amount-field.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
+import { purityLabel } from "./purity-label.ts";
 
 /** Sets today's rate of one purity. */
 export default function UpdateRateDialog({ onClose }: { onClose: () => void }) {
@@ -37,10 +38,7 @@ export default function UpdateRateDialog({ onClose }: { onClose: () => void }) {
       <TextField label={t("Date")} disabled value={today} />
       <RadioGroup
         label={t("Purity")}
-        options={[
-          { value: "22K", label: t("22 carat") },
-          { value: "24K", label: t("24 carat") },
-        ]}
+        options={purities.map((known) => ({ value: known, label: purityLabel(known) }))}
         {...form.controlled("purity")}
       />
       <AmountField

@@ -140,5 +140,9 @@ function kindLabel(kind: Entry["kind"]): string {
       return labelOf("Settlement");
     case "Bonus":
       return labelOf("Bonus");
+    case "Deduction":
+      return labelOf("Kept back");
+    case "GoldReckoned":
+      return labelOf("Gold of the terms");
   }
 }

@@ -36,8 +36,8 @@ test("the least amount and the steps are asked for where people choose an amount
   });
 });
 
-test("a missing least amount is reported beside other mistakes, where it is needed", () => {
-  expect(mistakesIn(blankScheme).map(({ name }) => name)).toEqual(["minimumPaise", "multipleOfPaise"]);
+test("missing instalments and a missing least amount are reported beside other mistakes, where they are needed", () => {
+  expect(mistakesIn(blankScheme).map(({ name }) => name)).toEqual(["instalments", "minimumPaise", "multipleOfPaise"]);
   expect(mistakesIn(draftOf(sampleScheme))).toEqual([]);
 });
 

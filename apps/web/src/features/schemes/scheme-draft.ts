@@ -17,7 +17,7 @@ export interface PrefixDraft {
 }
 
 /** What a save takes of a scheme. */
-type SchemeField = Exclude<keyof InputOf<typeof saveScheme>, "schemeId" | "version">;
+type SchemeField = Exclude<keyof InputOf<typeof saveScheme>, "schemeId" | "version" | "terms">;
 
 /** A scheme as the form holds it: text as typed. A field that the draft leaves out does not compile. */
 export interface SchemeDraft extends Record<SchemeField, unknown> {
@@ -95,10 +95,13 @@ export function inputOf(draft: SchemeDraft): object {
 
 /** What the schema reports only when every field is valid by itself. */
 export function mistakesIn(draft: SchemeDraft): FieldError[] {
-  if (!hasFreeAmount(draft)) return [];
-  const missing = [
+  const amounts = [
     { name: "minimumPaise", typed: draft.minimumPaise, code: "minimum_invalid" },
     { name: "multipleOfPaise", typed: draft.multipleOfPaise, code: "multiple_invalid" },
+  ] as const;
+  const missing = [
+    { name: "instalments", typed: draft.instalments, code: "instalments_invalid" } as const,
+    ...(hasFreeAmount(draft) ? amounts : []),
   ].filter(({ typed }) => typed.trim() === "");
   return missing.map(({ name, code }) => ({ name, message: messageOfCode(code) }));
 }

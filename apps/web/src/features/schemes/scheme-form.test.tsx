@@ -13,7 +13,7 @@ import { problem } from "#testing/shop.ts";
 const flexible = z.encode(schemeVersion, { ...sampleScheme, paymentRule: "flexible" });
 
 /** Not typed in: what was edited, a tick, and the benefits, whose fields each have a place of their own. */
-const untyped = new Set(["schemeId", "version", "isOpen", "benefits"]);
+const untyped = new Set(["schemeId", "version", "isOpen", "benefits", "terms"]);
 
 test("every field that a save takes stands in the form, so that what is said of it stands there, too", async () => {
   const fields = [...wireNames(saveScheme.input)].filter(([name]) => !untyped.has(name));

@@ -17,6 +17,11 @@ export const validation = {
   handed_to_missing: "Enter the name of the person it was handed to.",
   handed_to_invalid: "Enter the name as it stands on the identity paper.",
   settlement_total_missing: "What the book is worth is missing. Load the page again.",
+  parts_or_way: "Settle the book one way, or in parts.",
+  lines_of_bill: "Only a bill has lines.",
+  line_item_missing: "Enter what the piece is.",
+  line_weight_missing: "Enter its weight in grams.",
+  line_va_missing: "Enter its value addition, as a percentage or in rupees a gram.",
 } as const;
 
 export const refusals = {
@@ -27,6 +32,11 @@ export const refusals = {
   payments_under_way: "Money of this book is still on its way. Wait for it, or decide about it, then settle the book.",
   nothing_saved: "Nothing is saved on this book. Close it instead.",
   quote_changed: "What this book is worth has changed meanwhile. Look at the new figures and confirm again.",
+  part_too_large: "Part {part} takes more than is left of the book.",
+  refund_refused: "By the terms of this scheme nothing is paid back now: {label}",
+  bill_too_small: "The bill of part {part} comes to less than what the part takes. Take less, or add pieces.",
+  parts_need_terms: "Only a book of a scheme with terms is settled in parts.",
+  payment_settled: "What this payment brought is given out since, with a part of the book. It stays.",
   reference_used: "This bill or voucher has settled another book. Enter the number of this one.",
   settlement_remarks_missing: "This book has not matured yet. Say why it is settled now.",
   settlement_code_wrong:

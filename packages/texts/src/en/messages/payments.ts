@@ -62,6 +62,9 @@ export const refusals = {
   amount_not_allowed: "This amount cannot be paid on the book.",
   instalment_out_of_range: "The book has no such instalment.",
   weight_required: "Please Enter the weight.",
+  weight_not_taken: "The gold of this book is reckoned later. Leave the weight out.",
+  month_is_full:
+    "Only {count} of the instalments may be paid in a calendar month. Pay the next one in the month after it.",
   transaction_number_required: "Please Enter Payment Transaction Number.",
   payment_day_not_today: "A counter payment is booked on the day it is taken.",
   nothing_refunded: "No payment of this instalment was refunded.",

@@ -12,6 +12,7 @@ export const validation = {
 export const refusals = {
   settings_changed: "Somebody else has changed the settings meanwhile. Look at them again before you save.",
   cash_limit_day_past: "A limit holds from today or a later day on.",
+  holiday_past: "A holiday is added or taken off before it has come.",
   counter_not_found: "There is no open counter like this.",
   counter_series_fixed: "The letters of a counter stay, because receipts were given with them. Add another counter.",
   counter_series_used: "Another counter has these letters. They stay its own, also after it is closed.",

@@ -30,6 +30,7 @@ export const messages = [
   "Nothing is new.",
   "Nothing was written to anybody yet.",
   "Notifications, {count} new",
+  "Part of a book settled",
   "Part of a refund paid another way",
   "Password changed",
   "Payment acknowledged",

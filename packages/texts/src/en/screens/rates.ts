@@ -1,4 +1,6 @@
 export const rates = [
+  "18 carat",
+  "18 carat, rupees per gram, day by day",
   "22 carat, rupees per gram, day by day",
   "24 carat",
   "24 carat, rupees per gram, day by day",

@@ -58,6 +58,8 @@ export const payments: TranslatedMessages<typeof english> = {
   amount_not_allowed: "इस बुक में यह रकम नहीं भरी जा सकती।",
   instalment_out_of_range: "इस बुक में ऐसी कोई किस्त नहीं है।",
   weight_required: "कृपया वज़न डालें।",
+  weight_not_taken: "इस बुक का सोना बाद में गिना जाता है। वज़न न भरें।",
+  month_is_full: "एक कैलेंडर महीने में केवल {count} किस्त दी जा सकती है। अगली किस्त अगले महीने दें।",
   transaction_number_required: "कृपया भुगतान का ट्रांज़ैक्शन नंबर डालें।",
   payment_day_not_today: "काउंटर का भुगतान उसी दिन दर्ज होता है जिस दिन लिया जाए।",
   nothing_refunded: "इस किस्त का कोई भुगतान लौटाया नहीं गया है।",

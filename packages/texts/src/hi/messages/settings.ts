@@ -12,6 +12,7 @@ export const settings: TranslatedMessages<typeof english> = {
   counter_series_invalid: "A से Z तक एक से तीन अक्षर लिखें।",
   settings_changed: "इस बीच किसी और ने सेटिंग बदल दी हैं। सहेजने से पहले उन्हें फिर देख लें।",
   cash_limit_day_past: "सीमा आज या किसी बाद के दिन से लागू होती है।",
+  holiday_past: "छुट्टी आने से पहले ही जोड़ी या हटाई जा सकती है।",
   counter_not_found: "ऐसा कोई खुला काउंटर नहीं है।",
   counter_series_fixed: "काउंटर के अक्षर नहीं बदलते, क्योंकि उनसे रसीदें दी गई हैं। दूसरा काउंटर जोड़ें।",
   counter_series_used: "ये अक्षर किसी और काउंटर के हैं। बंद होने के बाद भी उसी के रहते हैं।",

@@ -31,6 +31,7 @@ export const messages: Translated<typeof english> = {
   "Payment acknowledged": "भुगतान की पावती",
   "Payment acknowledged, once more": "भुगतान की पावती, फिर से",
   "Payment came in": "भुगतान आया",
+  "Part of a book settled": "बुक के एक हिस्से का हिसाब",
   "Payment failed": "भुगतान विफल",
   "Payment moved to another book": "भुगतान दूसरी बुक में ले जाया गया",
   "Payment not received": "भुगतान नहीं मिला",

@@ -3,6 +3,8 @@ import type { Translated } from "#shape.ts";
 
 export const rates: Translated<typeof english> = {
   "{change} % against the last.": "पिछले भाव की तुलना में {change} %।",
+  "18 carat": "18 कैरेट",
+  "18 carat, rupees per gram, day by day": "18 कैरेट, रुपये प्रति ग्राम, दिन-प्रतिदिन",
   "22 carat, rupees per gram, day by day": "22 कैरेट, रुपये प्रति ग्राम, दिन-प्रतिदिन",
   "24 carat": "24 कैरेट",
   "24 carat, rupees per gram, day by day": "24 कैरेट, रुपये प्रति ग्राम, दिन-प्रतिदिन",

@@ -32,6 +32,7 @@ export const messages: Translated<typeof english> = {
   "Payment acknowledged": "கட்டணம் ஒப்புக்கொள்ளப்பட்டது",
   "Payment acknowledged, once more": "கட்டண ஒப்புகை, மீண்டும்",
   "Payment came in": "கட்டணம் வந்தது",
+  "Part of a book settled": "புத்தகத்தின் ஒரு பகுதி தீர்வு",
   "Payment failed": "கட்டணம் நிறைவேறவில்லை",
   "Payment moved to another book": "கட்டணம் வேறொரு புத்தகத்துக்கு மாற்றப்பட்டது",
   "Payment not received": "கட்டணம் வரவில்லை",

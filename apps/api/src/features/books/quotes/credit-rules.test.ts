@@ -24,6 +24,7 @@ const monthly: BookRow = {
   paidMonths: 0,
   status: "approved",
   openedOn: businessDayOf("2026-04-01"),
+  terms: null,
   instalmentsPaid: 3,
   nextInstalment: 4,
   nextDueOn: businessDayOf("2026-07-01"),
@@ -42,28 +43,48 @@ const monthly: BookRow = {
   settledSavedMg: null,
   settledBonusPaise: null,
   settledBonusMg: null,
+  settledDeductedPaise: null,
 };
+
+test("what its terms leave no room for in the month is not taken, after all other reasons", () => {
+  const full = { paidLater: [], isMonthFull: true };
+  expect(planCredit(monthly, 50_000n, full)).toBe("month_is_full");
+  expect(planCredit({ ...monthly, paymentRule: "flexible" }, 50_000n, full)).toBe("month_is_full");
+  expect(planCredit(monthly, 1n, full)).toBe("amount_not_allowed");
+});
 
 describe("a fixed scheme", () => {
   test("takes its instalment, or several at once", () => {
-    expect(planCredit(monthly, 50_000n, [])).toEqual({ firstInstalment: 4, instalmentCount: 1 });
-    expect(planCredit(monthly, 400_000n, [])).toEqual({ firstInstalment: 4, instalmentCount: 8 });
+    expect(planCredit(monthly, 50_000n, { paidLater: [], isMonthFull: false })).toEqual({
+      firstInstalment: 4,
+      instalmentCount: 1,
+    });
+    expect(planCredit(monthly, 400_000n, { paidLater: [], isMonthFull: false })).toEqual({
+      firstInstalment: 4,
+      instalmentCount: 8,
+    });
   });
 
   test.each([0n, 1n, 49_999n, 75_000n, 450_000n])("does not take %s paise", (amount) => {
-    expect(planCredit(monthly, amount, [])).toBe("amount_not_allowed");
+    expect(planCredit(monthly, amount, { paidLater: [], isMonthFull: false })).toBe("amount_not_allowed");
   });
 
   test("does not run over an instalment that was paid out of turn", () => {
     const book = { ...monthly, instalmentsPaid: 4 };
-    expect(planCredit(book, 50_000n, [5])).toEqual({ firstInstalment: 4, instalmentCount: 1 });
-    expect(planCredit(book, 100_000n, [5])).toBe("instalment_already_paid");
+    expect(planCredit(book, 50_000n, { paidLater: [5], isMonthFull: false })).toEqual({
+      firstInstalment: 4,
+      instalmentCount: 1,
+    });
+    expect(planCredit(book, 100_000n, { paidLater: [5], isMonthFull: false })).toBe("instalment_already_paid");
   });
 
   test("takes nothing once it is paid up", () => {
-    expect(planCredit({ ...monthly, instalmentsPaid: 11, nextInstalment: null }, 50_000n, [])).toBe(
-      "all_instalments_paid",
-    );
+    expect(
+      planCredit({ ...monthly, instalmentsPaid: 11, nextInstalment: null }, 50_000n, {
+        paidLater: [],
+        isMonthFull: false,
+      }),
+    ).toBe("all_instalments_paid");
   });
 });
 
@@ -76,13 +97,22 @@ describe("a flexible scheme", () => {
   };
 
   test("takes any multiple from the minimum up, as one instalment", () => {
-    expect(planCredit(daily, 10_000n, [])).toEqual({ firstInstalment: 4, instalmentCount: 1 });
-    expect(planCredit(daily, 1_230_000n, [])).toEqual({ firstInstalment: 4, instalmentCount: 1 });
-    expect(planCredit(daily, 1_000_000_000_000n, [])).toEqual({ firstInstalment: 4, instalmentCount: 1 });
+    expect(planCredit(daily, 10_000n, { paidLater: [], isMonthFull: false })).toEqual({
+      firstInstalment: 4,
+      instalmentCount: 1,
+    });
+    expect(planCredit(daily, 1_230_000n, { paidLater: [], isMonthFull: false })).toEqual({
+      firstInstalment: 4,
+      instalmentCount: 1,
+    });
+    expect(planCredit(daily, 1_000_000_000_000n, { paidLater: [], isMonthFull: false })).toEqual({
+      firstInstalment: 4,
+      instalmentCount: 1,
+    });
   });
 
   test.each([0n, 9_999n, 10_001n, 15_000n, 1_000_000_010_000n])("does not take %s paise", (amount) => {
-    expect(planCredit(daily, amount, [])).toBe("amount_not_allowed");
+    expect(planCredit(daily, amount, { paidLater: [], isMonthFull: false })).toBe("amount_not_allowed");
   });
 });
 
@@ -90,5 +120,5 @@ test.each([
   ["closed", "book_closed"],
   ["settled", "book_not_open"],
 ] as const)("a %s book takes no payment", (status, refusal) => {
-  expect(planCredit({ ...monthly, status }, 50_000n, [])).toBe(refusal);
+  expect(planCredit({ ...monthly, status }, 50_000n, { paidLater: [], isMonthFull: false })).toBe(refusal);
 });

@@ -5,7 +5,8 @@ export type CreditRefusal =
   | "book_not_open"
   | "all_instalments_paid"
   | "amount_not_allowed"
-  | "instalment_already_paid";
+  | "instalment_already_paid"
+  | "month_is_full";
 
 export interface Credit {
   firstInstalment: number;
@@ -17,10 +18,14 @@ const MAX_PAISE = 1_000_000_000_000n;
 
 /**
  * Which instalments an amount would pay on a book, or why it may not be paid. `paidLater` are the instalments
- * above the next one that are paid already. The ledger's instalments_for and require_instalments_free are
- * the twins that hold when money is really posted.
+ * above the next one that are paid already; by `isMonthFull` the terms allow no more of them in the calendar month. The
+ * ledger's instalments_for, require_instalments_free and require_month_kept are the twins that hold when money is really posted.
  */
-export function planCredit(book: BookRow, amountPaise: bigint, paidLater: readonly number[]): Credit | CreditRefusal {
+export function planCredit(
+  book: BookRow,
+  amountPaise: bigint,
+  { paidLater, isMonthFull }: { paidLater: readonly number[]; isMonthFull: boolean },
+): Credit | CreditRefusal {
   if (book.status === "closed") return "book_closed";
   if (book.status !== "approved") return "book_not_open";
   if (book.nextInstalment === null) return "all_instalments_paid";
@@ -28,7 +33,8 @@ export function planCredit(book: BookRow, amountPaise: bigint, paidLater: readon
   if (book.paymentRule === "flexible") {
     const isAllowed =
       amountPaise >= book.minimumPaise && amountPaise % book.multipleOfPaise === 0n && amountPaise <= MAX_PAISE;
-    return isAllowed ? { firstInstalment, instalmentCount: 1 } : "amount_not_allowed";
+    if (!isAllowed) return "amount_not_allowed";
+    return isMonthFull ? "month_is_full" : { firstInstalment, instalmentCount: 1 };
   }
   const remaining = BigInt(book.instalments - book.instalmentsPaid);
   const instalments = amountPaise / book.amountPaise;
@@ -36,5 +42,6 @@ export function planCredit(book: BookRow, amountPaise: bigint, paidLater: readon
   if (!isWhole || instalments > remaining) return "amount_not_allowed";
   const instalmentCount = Number(instalments);
   const isFree = paidLater.every((paid) => paid >= firstInstalment + instalmentCount);
-  return isFree ? { firstInstalment, instalmentCount } : "instalment_already_paid";
+  if (!isFree) return "instalment_already_paid";
+  return isMonthFull ? "month_is_full" : { firstInstalment, instalmentCount };
 }

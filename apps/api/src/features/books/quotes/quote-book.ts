@@ -4,8 +4,10 @@ import { paise } from "@thangam/contracts/values/money";
 import { query } from "#kernel/handler.ts";
 import { inSnapshot } from "#platform/database/transaction.ts";
 import { bookById } from "#features/books/book-store.ts";
-import { quoteFactsOf } from "./quote-store.ts";
-import { quoteOf } from "./quote.ts";
+import { askedParts } from "./asked-parts.ts";
+import { withBillRates } from "./bill-rates.ts";
+import { quoteOfBook } from "./quote-of-book.ts";
+import { settledOn, settlementQuote } from "./quoted-settlement.ts";
 
 /** The same for staff and for whose book it is; settling gives what this says at that moment. */
 export const quoteBook = query(operations.quoteBook, ({ input, db, today, refuse }) =>
@@ -13,17 +15,22 @@ export const quoteBook = query(operations.quoteBook, ({ input, db, today, refuse
     const book = await bookById(reader, input.bookId);
     if (book === undefined) throw refuse("book_not_found");
     if (book.status === "settled") throw refuse("book_settled");
-    const facts = await quoteFactsOf(reader, book, today);
+    const { quote, terms, benefits, ratePaisePerGram, facts } = await quoteOfBook(reader, book, today);
+    if (input.parts !== undefined && facts === null) throw refuse("parts_need_terms");
+    const parts = facts && input.parts && (await withBillRates(reader, today, askedParts(input.parts, facts.terms)));
+    if (parts === null && facts !== null) throw refuse("gold_rate_missing", { day: today });
     return {
-      ...quoteOf(facts, today),
+      ...quote,
       bookId: book.id,
       status: bookStatusCodes.phraseOf(book.status),
-      accrual: facts.accrual,
-      paymentRule: facts.paymentRule,
-      ratePaisePerGram: facts.ratePaisePerGram === null ? null : paise(facts.ratePaisePerGram),
-      benefits: facts.rules,
-      amountPaise: paise(facts.amountPaise),
-      instalments: facts.instalments,
+      accrual: book.accrual,
+      paymentRule: book.paymentRule,
+      ratePaisePerGram: ratePaisePerGram === null ? null : paise(ratePaisePerGram),
+      terms,
+      benefits,
+      settlement: facts && parts ? settlementQuote(settledOn(facts, today, parts)) : null,
+      amountPaise: book.amountPaise,
+      instalments: book.instalments,
     };
   }),
 );

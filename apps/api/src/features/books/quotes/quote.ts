@@ -1,6 +1,7 @@
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import type { Milligrams, Paise } from "@thangam/contracts/values/money";
 import type { BusinessDay } from "@thangam/contracts/values/time";
+import type { Valuation } from "@thangam/terms/valuation-types";
 import { progressOn } from "./benefit-progress.ts";
 import type { BenefitInput, BenefitProgress, ScheduledInstalment } from "./benefit-progress.ts";
 import { benefitsOn } from "./benefit-rules.ts";
@@ -25,7 +26,7 @@ export interface QuoteFacts extends BenefitInput {
 }
 
 /** What the shop owes on a book on one day. */
-interface Valuation<Gold extends Milligrams | null = Milligrams | null> extends BenefitProgress {
+export interface Reckoning<Gold extends Milligrams | null = Milligrams | null> extends BenefitProgress {
   day: BusinessDay;
   instalmentsPaid: number;
   paidPaise: Paise;
@@ -41,25 +42,27 @@ interface Valuation<Gold extends Milligrams | null = Milligrams | null> extends 
   goldValuePaise: Paise | null;
   /** Of a scheme in rupees the total; of one in gold the gold's value and a bonus in rupees, null without a rate. */
   worthPaise: Paise | null;
+  /** Of a scheme with terms all that they give. */
+  valuation: Valuation | null;
 }
 
-export interface Quote {
+export interface Quote<Gold extends Milligrams | null = Milligrams | null> {
   asOf: BusinessDay;
-  today: Valuation<Milligrams>;
-  atMaturity: Valuation;
+  today: Reckoning<Gold>;
+  atMaturity: Reckoning;
   supposes: "all_paid" | "as_it_stands";
 }
 
 /** What is owed on a book today, and what will be at maturity. Staff, customers and the settlement get the same figures. */
-export function quoteOf(facts: QuoteFacts, today: BusinessDay): Quote {
+export function quoteOf(facts: QuoteFacts, today: BusinessDay): Quote<Milligrams> {
   const isMoreToPay = facts.isOpen && facts.paymentRule === "fixed" && facts.schedule.some(({ isPaid }) => !isPaid);
   const whole = isMoreToPay ? paidToTheEnd(facts, today) : facts;
   const { maturesOn } = progressOn(whole, today);
-  const atMaturity = valuationOn(whole, maturesOn > today ? maturesOn : today);
+  const atMaturity = reckoningOn(whole, maturesOn > today ? maturesOn : today);
   const isGoldKnown = !isMoreToPay || facts.accrual === "amount" || facts.openWeightMg !== null;
   return {
     asOf: today,
-    today: valuationOn(facts, today),
+    today: reckoningOn(facts, today),
     atMaturity: isGoldKnown ? atMaturity : withoutGold(atMaturity),
     supposes: isMoreToPay ? "all_paid" : "as_it_stands",
   };
@@ -87,7 +90,7 @@ function paidToTheEnd(facts: QuoteFacts, today: string): QuoteFacts {
   };
 }
 
-function valuationOn(facts: QuoteFacts, day: BusinessDay): Valuation<Milligrams> {
+function reckoningOn(facts: QuoteFacts, day: BusinessDay): Reckoning<Milligrams> {
   const { accrual, paidPaise, weightMg, ratePaisePerGram } = facts;
   const progress = progressOn(facts, day);
   const { bonusPaise, bonusMg, makingChargeWaiver, lost } = benefitsOn(facts, progress, day);
@@ -110,13 +113,14 @@ function valuationOn(facts: QuoteFacts, day: BusinessDay): Valuation<Milligrams>
     totalMg: milligrams(totalMg),
     goldValuePaise: paiseOrNull(goldPaise),
     worthPaise: isInGold ? paiseOrNull(goldAndBonusPaise) : paise(totalPaise),
+    valuation: null,
   };
 }
 
 const MG_PER_GRAM = 1000n;
 
-function withoutGold(valuation: Valuation): Valuation {
-  return { ...valuation, weightMg: null, bonusMg: null, totalMg: null, goldValuePaise: null, worthPaise: null };
+function withoutGold(reckoning: Reckoning): Reckoning {
+  return { ...reckoning, weightMg: null, bonusMg: null, totalMg: null, goldValuePaise: null, worthPaise: null };
 }
 
 function paiseOrNull(amountPaise: bigint | null): Paise | null {

@@ -1,11 +1,11 @@
 import { operations } from "@thangam/contracts";
 import { bookById } from "#features/books/book-store.ts";
-import { quoteOfBook } from "#features/books/quotes/quote-of-book.ts";
 import { makeCode } from "#features/session/email-codes/index.ts";
 import { command } from "#kernel/handler.ts";
 import { queueSecretMessage } from "#outbox/index.ts";
 import { newMessageId } from "#platform/ids.ts";
 import { contactChangeOf } from "./contact-change.ts";
+import { offerOf } from "./offer.ts";
 import { codeFor, termsOf } from "./settlement-terms.ts";
 
 /**
@@ -21,12 +21,12 @@ export const sendSettlementCode = command(operations.sendSettlementCode, async (
   if (book === undefined) throw refuse("book_not_found");
   if (book.status === "settled") throw refuse("book_settled");
   if (book.status !== "approved" && book.status !== "closed") throw refuse("book_not_open");
+  if (book.terms === null && terms.method === "parts") throw refuse("parts_need_terms");
   if (book.paidTotalPaise === 0n && book.weightTotalMg === 0n) throw refuse("nothing_saved");
   const contact = await contactChangeOf(tx, book.clientId, { now, timeZone: services.timeZone });
   if (contact.isFresh) throw refuse("contact_changed");
-  const { today: owed } = await quoteOfBook(tx, book, today);
-  const worth = method === "refund" ? [owed.paidPaise, owed.weightMg] : [owed.totalPaise, owed.totalMg];
-  if (worth[0] !== totalPaise || worth[1] !== totalMg) throw refuse("quote_changed");
+  const offered = await offerOf({ tx, today, refuse }, book, terms);
+  if (offered.totalPaise !== totalPaise || offered.totalMg !== totalMg) throw refuse("quote_changed");
 
   const { code, expiresAt } = await makeCode(call, tx, { ...codeFor(terms), userId: null });
   await queueSecretMessage(tx, now, services.secrets, {
@@ -39,10 +39,7 @@ export const sendSettlementCode = command(operations.sendSettlementCode, async (
       method,
       ...(mode !== null && { mode }),
       ...(reference !== null && { reference }),
-      savedPaise: owed.paidPaise.toString(),
-      savedMg: owed.weightMg.toString(),
-      bonusPaise: (method === "refund" ? 0n : owed.bonusPaise).toString(),
-      bonusMg: (method === "refund" ? 0n : owed.bonusMg).toString(),
+      ...offered.payload,
     },
     secret: code,
     expiresAt,

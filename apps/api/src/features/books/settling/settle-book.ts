@@ -1,21 +1,24 @@
 import { operations } from "@thangam/contracts";
-import { holdDayOpen, settleBook as settleInLedger } from "#ledger/settle-book.ts";
+import { holdDayOpen } from "#ledger/settle-book.ts";
 import { preparedCommand } from "#kernel/handler.ts";
 import { queueMessage } from "#outbox/index.ts";
 import { assert } from "#platform/assert.ts";
+import { termsOf as schemeTermsOf } from "#features/schemes/index.ts";
 import { bookById, lockBook } from "#features/books/book-store.ts";
 import { bookView } from "#features/books/book-view.ts";
 import { contactChangeOf } from "./contact-change.ts";
+import { settleInParts } from "./settle-in-parts.ts";
+import { settleWhole } from "./settle-whole.ts";
 import { confirmationFacts, confirmationOf, tryConfirmation, useUpCode } from "./settlement-confirmation.ts";
 import { settlementDanger } from "./settlement-danger.ts";
+import { settlementDetail } from "./settlement-detail.ts";
 import { referenceLike, settledBefore } from "./settlement-store.ts";
 import { termsOf } from "./settlement-terms.ts";
-import { quoteOfBook } from "#features/books/quotes/quote-of-book.ts";
 
 /**
- * Ends a book for good. Day and book are locked in the order of the ledger, so that what is given is what
- * `Quote_Book` tells at this moment; `settle_book` refuses the rest, and the trigger `books_settlement_due` what it did not
- * write.
+ * Ends a book for good, or settles parts of one under terms. Day and book are locked in the order of the ledger, so that what
+ * is given is what `Quote_Book` tells at this moment; `settle_book` and `settle_parts` refuse the rest, and the trigger
+ * `books_settlement_due` what they did not write.
  */
 export const settleBook = preparedCommand(operations.settleBook, {
   prepare: tryConfirmation,
@@ -23,56 +26,39 @@ export const settleBook = preparedCommand(operations.settleBook, {
   run: async (call) => {
     const { input, tx, context, now, today, note, refuse, danger, services } = call;
     const { remarks = null } = input;
-    const terms = termsOf(input);
-    const { bookId, method, reference, totalPaise, totalMg } = terms;
+    const asked = termsOf(input);
+    const { bookId, method, totalMg } = asked;
     await holdDayOpen(tx, today);
     await lockBook(tx, bookId);
     const book = await bookById(tx, bookId);
     if (book === undefined) throw refuse("book_not_found");
+    const terms = schemeTermsOf(book.terms);
+    if (terms === null && method === "parts") throw refuse("parts_need_terms");
 
-    const { today: owed } = await quoteOfBook(tx, book, today);
     const contact = await contactChangeOf(tx, book.clientId, { now, timeZone: services.timeZone });
     const confirmation = confirmationOf(input, call.prepared, refuse);
-    await settleInLedger(tx, context, now, today, {
-      ...terms,
-      remarks,
-      confirmation,
-      bonusPaise: owed.bonusPaise,
-      bonusMg: owed.bonusMg,
-      maturesOn: owed.maturesOn,
-      waiver: owed.makingChargeWaiver,
-    });
-    await queueMessage(tx, now, {
-      kind: "book_settled",
-      dedupeKey: `book_settled:${bookId}`,
-      clientId: book.clientId,
-      payload: { bookId: bookId.toString() },
-    });
+    const settling = { tx, context, now, today, remarks, confirmation };
+    const given =
+      terms === null
+        ? await settleWhole(settling, book, asked)
+        : await settleInParts(settling, book, { ...asked, terms });
     const settled = await bookById(tx, bookId);
     assert(settled !== undefined, "a book that was just settled is there");
+    const told = { clientId: book.clientId, payload: { bookId: bookId.toString(), ...given.told?.payload } };
+    if (given.told === null || settled.status === "settled")
+      await queueMessage(tx, now, { kind: "book_settled", dedupeKey: `book_settled:${bookId}`, ...told });
+    else await queueMessage(tx, now, { kind: "book_part_settled", dedupeKey: given.told.key, ...told });
     const looksLike = await referenceLike(tx, bookId);
     const confirmed = confirmationFacts(confirmation);
     const beforePaise = await settledBefore(tx, bookId);
     danger(
-      settlementDanger(book, owed, { method, today, totalMg, remarks, confirmed, contact, looksLike, beforePaise }),
+      settlementDanger(book, given, { method, today, totalMg, remarks, confirmed, contact, looksLike, beforePaise }),
     );
+    const bonusPaise = terms === null ? (settled.settledBonusPaise ?? 0n) : given.bonusPaise;
     note({
       recordType: "book",
       recordId: bookId,
-      detail: {
-        book: book.number,
-        from: book.status,
-        to: "settled",
-        way: method,
-        ...(settled.settledMode !== null && { mode: settled.settledMode }),
-        ...(reference !== null && { reference }),
-        ...(remarks !== null && { remarks }),
-        ...confirmed,
-        amountPaise: totalPaise.toString(),
-        weightMg: totalMg.toString(),
-        bonusPaise: (settled.settledBonusPaise ?? 0n).toString(),
-        bonusMg: (settled.settledBonusMg ?? 0n).toString(),
-      },
+      detail: settlementDetail({ book, settled, asked, remarks, confirmed, bonusPaise }),
     });
     return bookView(settled);
   },

@@ -1,5 +1,5 @@
 import { bookById } from "#features/books/book-store.ts";
-import { quoteOfBook } from "#features/books/quotes/quote-of-book.ts";
+import { olderQuoteOf } from "#features/books/quotes/quote-of-book.ts";
 import { settlementsAfter } from "./settlement-store.ts";
 import type { SettlementRow } from "./settlement-store.ts";
 import type { Database } from "#platform/database/db.ts";
@@ -30,7 +30,7 @@ async function faultOf(db: Database, row: SettlementRow): Promise<string | null>
   if (book === undefined) return `The settlement of book ${row.bookId} has no book.`;
   const day = row.businessDay;
   const asItWas = { ...book, paidTotalPaise: row.savedPaise, weightTotalMg: row.savedMg };
-  const { today: owed } = await quoteOfBook(db, asItWas, day);
+  const { today: owed } = await olderQuoteOf(db, asItWas, day);
   const isRefund = row.method === "refund";
   const promised = [
     isRefund ? 0n : owed.bonusPaise,

@@ -25,6 +25,7 @@ export const settlementColumns = {
   settledSavedMg: column.nullable(column.milligrams),
   settledBonusPaise: column.nullable(column.paise),
   settledBonusMg: column.nullable(column.milligrams),
+  settledDeductedPaise: column.nullable(column.paise),
 };
 
 const settled = row(settlementColumns);
@@ -36,7 +37,8 @@ export const SETTLEMENT_COLUMNS = Prisma.sql`
   settled.confirmed_by as settled_confirmed_by, settled.identity_paper as settled_identity_paper,
   settled.identity_paper_end as settled_identity_paper_end, settled.handed_to as settled_handed_to, settled.settled_at,
   settler.name as settled_by, settled.saved_paise as settled_saved_paise, settled.saved_mg as settled_saved_mg,
-  settled.bonus_paise as settled_bonus_paise, settled.bonus_mg as settled_bonus_mg`;
+  settled.bonus_paise as settled_bonus_paise, settled.bonus_mg as settled_bonus_mg,
+  settled.deducted_paise as settled_deducted_paise`;
 
 export const SETTLEMENT = Prisma.sql`
   left join settlements settled on settled.book_id = b.id
@@ -59,12 +61,12 @@ const settlementRow = row({
 
 export type SettlementRow = RowOf<typeof settlementRow>;
 
-/** The settlements of the books after one, in the order of the books. */
+/** The settlements by older rules of the books after one, in the order of the books. */
 export function settlementsAfter(db: Database, bookId: bigint, limit: number): Promise<SettlementRow[]> {
   return queryRows(db, settlementRow)`
     select book_id, method, to_char(business_day, 'YYYY-MM-DD') as business_day, saved_paise, saved_mg, bonus_paise, bonus_mg,
       instalments_paid, to_char(matures_on, 'YYYY-MM-DD') as matures_on, waiver_percent, waiver_cap_paise
-    from settlements where book_id > ${bookId} order by book_id limit ${limit}`;
+    from settlements where book_id > ${bookId} and not is_by_terms order by book_id limit ${limit}`;
 }
 
 /** What was settled before for the same hands, and nobody else saw (`settled_before`). */
@@ -75,10 +77,13 @@ export function settledBefore(db: Reader, bookId: bigint): Promise<bigint> {
 /** The bill or voucher of another book that people may take for that of this one, as their numbers look; null without one. */
 export async function referenceLike(db: Reader, bookId: bigint): Promise<string | null> {
   const [found] = await queryValues(db, column.text)`
-    select o.reference from settlements s
-    join settlements o on o.method = s.method and look_alike_key(o.reference) = look_alike_key(s.reference)
-    where s.book_id = ${bookId} and s.method in ('jewellery_bill', 'voucher')
-      and o.method in ('jewellery_bill', 'voucher') and o.book_id <> s.book_id
+    with numbers as (
+      select book_id, method, reference from settlements where method in ('jewellery_bill', 'voucher', 'gold_coin')
+      union all
+      select book_id, way, reference from settlement_parts where way <> 'refund')
+    select o.reference from numbers n
+    join numbers o on o.method = n.method and look_alike_key(o.reference) = look_alike_key(n.reference)
+    where n.book_id = ${bookId} and o.book_id <> n.book_id
     order by o.book_id limit 1`;
   return found ?? null;
 }

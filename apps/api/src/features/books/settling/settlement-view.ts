@@ -12,6 +12,7 @@ export function settlementView(book: Settled) {
   if (book.settledMethod === null || book.settledAt === null) return null;
   const [savedPaise, savedMg] = [book.settledSavedPaise ?? 0n, book.settledSavedMg ?? 0n];
   const [bonusPaise, bonusMg] = [book.settledBonusPaise ?? 0n, book.settledBonusMg ?? 0n];
+  const deductedPaise = book.settledDeductedPaise ?? 0n;
   return {
     method: settlementMethodCodes.phraseOf(book.settledMethod),
     mode: book.settledMode && counterModeCodes.phraseOf(book.settledMode),
@@ -26,7 +27,8 @@ export function settlementView(book: Settled) {
     savedMg: milligrams(savedMg),
     bonusPaise: paise(bonusPaise),
     bonusMg: milligrams(bonusMg),
-    totalPaise: paise(savedPaise + bonusPaise),
+    deductedPaise: paise(deductedPaise),
+    totalPaise: paise(savedPaise + bonusPaise - deductedPaise),
     totalMg: milligrams(savedMg + bonusMg),
   };
 }

@@ -4,6 +4,7 @@ import type { BillLine } from "@thangam/terms/bill";
 import { decodeTerms, encode } from "@thangam/terms/json/json";
 import type { Stored } from "@thangam/terms/json/json";
 import { anyCase } from "@thangam/terms/testing/any-terms";
+import { anyLine } from "@thangam/terms/testing/any-parts";
 import { choicesOf, listOf } from "@thangam/terms/testing/choices";
 import type { Choices } from "@thangam/terms/testing/choices";
 import { valuationOn } from "@thangam/terms/valuation";
@@ -54,15 +55,9 @@ function about(seed: number): string {
   return `seed ${seed}: ${JSON.stringify(encode(anyCase(seed)))}`;
 }
 
-function anyBill({ chance, int, one }: Choices): { lines: BillLine[]; rate: bigint } {
-  const line = (): BillLine => ({
-    item: "Piece",
-    ...(chance(40) && { kind: one(["diamond", "coin", "ring"]) }),
-    weightMg: BigInt(int(1, 40_000)),
-    va: chance(60) ? { percent: int(0, 3000) } : { paisePerGram: BigInt(int(0, 120_000)) },
-    ...(chance(30) && { stonePaise: BigInt(int(0, 5_000_000)) }),
-  });
-  return { lines: listOf(int(1, 4), line), rate: BigInt(int(400_000, 900_000)) };
+function anyBill(choices: Choices): { lines: BillLine[]; rate: bigint } {
+  const { int } = choices;
+  return { lines: listOf(int(1, 4), () => anyLine(choices)), rate: BigInt(int(400_000, 900_000)) };
 }
 
 /** Stored terms of which one member, however deep, is gone or another value. They may fit together all the same. */

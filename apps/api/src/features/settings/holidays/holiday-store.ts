@@ -1,0 +1,41 @@
+import * as column from "#platform/database/columns.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
+import { queryRows, row } from "#platform/database/rows.ts";
+
+const holiday = row({ day: column.day, name: column.nullable(column.text) });
+
+/** Those in force, from a year before a day on. */
+export function holidaysFrom(db: Database | Transaction, today: string) {
+  return queryRows(db, holiday)`
+    select to_char(day, 'YYYY-MM-DD') as day, name from holidays
+    where removed_on is null and day > ${today}::date - 366 order by day limit 5000`;
+}
+
+/** One save at a time. */
+export async function lockHolidays(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(738, 5)`;
+}
+
+interface Writer {
+  now: Date;
+  today: string;
+  actorId: bigint;
+}
+
+/** What is a holiday already stays as it is. */
+export async function insertHoliday(
+  tx: Transaction,
+  { day, name }: { day: string; name: string | null },
+  { now, today, actorId }: Writer,
+): Promise<void> {
+  await tx.$executeRaw`
+    insert into holidays (day, name, added_on, added_at, added_by_id)
+    values (${day}::date, ${name}, ${today}::date, ${now}, ${actorId})
+    on conflict (day) where removed_on is null do nothing`;
+}
+
+export async function removeHoliday(tx: Transaction, day: string, { now, today, actorId }: Writer): Promise<void> {
+  await tx.$executeRaw`
+    update holidays set removed_on = ${today}::date, removed_at = ${now}, removed_by_id = ${actorId}
+    where day = ${day}::date and removed_on is null`;
+}

@@ -1,0 +1,38 @@
+import { billFor } from "./bill.ts";
+import type { Bill } from "./bill.ts";
+import { ceilOf, floorOf, least, sum } from "./fractions.ts";
+import type { Part, Taken } from "./settlement-types.ts";
+import type { Terms } from "./terms.ts";
+import type { Making, Valuation } from "./valuation-types.ts";
+
+export interface BilledPart {
+  bill: Bill;
+  coveredMg: bigint;
+}
+
+/** The bill of a part, if it has lines. At most the grams that the part takes are covered, and none that an earlier bill used. */
+export function billOf(
+  { way, lines, billRate }: Part,
+  take: bigint,
+  { terms, valuation, before }: { terms: Terms; valuation: Valuation; before: Taken },
+  rate: bigint | null,
+): BilledPart | null {
+  if (way !== "jewellery_bill" || lines === undefined || lines.length === 0 || rate === null) return null;
+  const costs = billRate ?? rate;
+  const coverable = (making: Making): Making => {
+    const { coveredMg, cap, ...share } = making;
+    const open = coveredMg === null ? null : least(take, coveredMg - least(coveredMg, before.coveredMg));
+    return {
+      ...share,
+      coveredMg: open === null ? null : floorOf({ over: open * rate, under: costs }),
+      ...(cap !== undefined && { cap: cap - least(cap, before.offPaise) }),
+    };
+  };
+  const benefits = valuation.benefits.map((benefit) =>
+    benefit.making === null ? benefit : { ...benefit, making: coverable(benefit.making) },
+  );
+  const isOfSaved = valuation.benefits.some(({ making }) => making !== null && making.coveredMg !== null);
+  const bill = billFor(terms, { ...valuation, benefits }, lines, costs);
+  const covered = sum(bill.lines.map((line) => line.coveredMg));
+  return { bill, coveredMg: isOfSaved ? least(take, ceilOf({ over: covered * costs, under: rate })) : 0n };
+}

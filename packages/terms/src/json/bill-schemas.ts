@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import type { Bill, BillLine } from "#bill.ts";
+import { digits, percent, text } from "./members.ts";
+
+const lines: z.ZodMiniType<BillLine[]> = z.array(
+  z.object({
+    item: text(),
+    kind: z.exactOptional(text()),
+    weightMg: digits(),
+    va: z.union([z.strictObject({ percent: percent() }), z.strictObject({ paisePerGram: digits() })]),
+    stonePaise: z.exactOptional(digits()),
+  }),
+);
+
+const bill: z.ZodMiniType<Bill> = z.object({
+  lines: z.array(z.object({ coveredMg: digits(), fullPaise: digits(), offPaise: digits(), paise: digits() })),
+  fullPaise: digits(),
+  offPaise: digits(),
+  paise: digits(),
+  taxPaise: z.nullable(digits()),
+});
+
+/** Lines of a bill as they are stored. */
+export function decodeBillLines(stored: unknown): BillLine[] {
+  return z.parse(lines, stored);
+}
+
+/** What they came to, as it is stored. */
+export function decodeBill(stored: unknown): Bill {
+  return z.parse(bill, stored);
+}

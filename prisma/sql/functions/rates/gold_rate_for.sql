@@ -1,0 +1,6 @@
+-- The rate by which a payment of a day buys gold in a scheme: of 22 carat gold, or of the gold that its terms save. None where its
+-- terms take another day's.
+create or replace function gold_rate_for(p_version scheme_versions, p_day date) returns gold_rates language sql stable as $$
+  select * from rate_of_purity(p_day, coalesce(p_version.terms -> 'gold' ->> 'purity', '22K')) r
+  where r.id is not null and coalesce(p_version.terms -> 'gold' ->> 'rate' not in ('next_day', 'redemption'), true);
+$$;
