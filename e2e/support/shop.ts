@@ -89,3 +89,27 @@ export function takePayment(browser: Browser, bookNumber: string): Promise<unkno
     return post(request, "Add_monhlyOfflinePayments", { accountno: bookNumber });
   });
 }
+
+export interface SchemeWithoutTerms {
+  name: string;
+  instalments: string;
+  prefix: string;
+  amount: string;
+  /** Of a scheme that has one version already: the second one is saved. */
+  schemeId?: string;
+}
+
+/** A scheme of the time before terms, which no screen makes any more; returns where it is edited. */
+export async function saveWithoutTerms(request: APIRequestContext, scheme: SchemeWithoutTerms): Promise<string> {
+  const { name, instalments, prefix, amount, schemeId } = scheme;
+  const [made] = await post<[{ fld_schemeid: string }]>(request, "Save_Scheme", {
+    ...(schemeId !== undefined && { fld_schemeid: schemeId, version: 1 }),
+    fld_chitschema: name,
+    fld_type: "Monthly",
+    fld_duration: instalments,
+    accrual: "amount",
+    payment_rule: "fixed",
+    prefixes: [{ prefix, amount }],
+  });
+  return `/scheme?id=${made.fld_schemeid}`;
+}

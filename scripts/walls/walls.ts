@@ -20,7 +20,7 @@ const belowFeatures = ["kernel", "exports", "ledger", "audit", "outbox", "docume
 
 /** Everything in the web that no noun owns. */
 const webSharedBase = ["web lists", "web forms", "web navigation", "web api", "web ui", "web format", "web i18n"];
-const belowWebFeatures = [...words, ...webSharedBase, "web paths", "web access"];
+const belowWebFeatures = [...words, "terms", ...webSharedBase, "web paths", "web access"];
 
 export const rooms: readonly Room[] = [
   { name: "texts", files: /^packages\/texts\/src\//, may: [] },

@@ -4,7 +4,7 @@ import { labels as englishLabels } from "./en/labels.ts";
 import { screens as english } from "./en/screens.ts";
 import { languages, SOURCE_LANGUAGE } from "./languages.ts";
 import type { Language } from "./languages.ts";
-import { loadTerms, loadWebTexts } from "./load-web.ts";
+import { loadLateScreens, loadTerms, loadWebTexts } from "./load-web.ts";
 import { placesOf } from "./places-of.ts";
 import { textsOf } from "./server.ts";
 import { writingOf } from "./writing-of.ts";
@@ -19,10 +19,15 @@ async function textsIn(language: Language): Promise<[where: string, text: string
   const { labels, screens } =
     language === SOURCE_LANGUAGE
       ? { labels: englishLabels, screens: Object.fromEntries(english.map((text) => [text, text])) }
-      : await loadWebTexts(language);
+      : await webTextsOf(language);
   // The labels of operations stand on these in English: the test of the registry compares them.
   const elsewhere = { auditLabels: undefined, language: undefined, font: undefined };
   return flat({ ...textsOf(language), labels, screens, ...elsewhere }, "");
+}
+
+async function webTextsOf(language: Language) {
+  const [{ labels, screens }, late] = await Promise.all([loadWebTexts(language), loadLateScreens(language)]);
+  return { labels, screens: { ...screens, ...late } };
 }
 
 function flat(value: unknown, where: string): [where: string, text: string][] {

@@ -1,5 +1,5 @@
 import type { Language } from "./languages.ts";
-import type { Terms, WebTexts } from "./shape.ts";
+import type { LateScreenTexts, Terms, WebTexts } from "./shape.ts";
 
 // Each folder's files declare these types; catalogue.test.ts sees that every language has them.
 
@@ -7,6 +7,12 @@ import type { Terms, WebTexts } from "./shape.ts";
 export async function loadWebTexts(language: Language): Promise<WebTexts> {
   const texts: WebTexts = await import(`./${language}/web.ts`);
   return texts;
+}
+
+/** What the screens say that few people open. */
+export async function loadLateScreens(language: Language): Promise<LateScreenTexts> {
+  const { lateScreens }: { lateScreens: LateScreenTexts } = await import(`./${language}/late-screens.ts`);
+  return lateScreens;
 }
 
 export async function loadTerms(language: Language): Promise<Terms> {

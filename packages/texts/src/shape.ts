@@ -1,6 +1,7 @@
 import type { checkout } from "./en/checkout.ts";
 import type { documents } from "./en/documents.ts";
 import type { labels } from "./en/labels.ts";
+import type { lateScreens } from "./en/late-screens.ts";
 import type { mail } from "./en/mail.ts";
 import type { messages } from "./en/messages.ts";
 import type { screens } from "./en/screens.ts";
@@ -22,7 +23,11 @@ export type Messages = Readonly<Record<keyof typeof messages, string>>;
 
 /** A sentence of the screens. The English one is its own id. */
 export type ScreenText = (typeof screens)[number];
-export type ScreenTexts = Readonly<Record<ScreenText, string>>;
+export type ScreenTexts = Readonly<Record<Exclude<ScreenText, LateScreenText>, string>>;
+
+/** One that few screens have, so that a browser loads it with them. */
+type LateScreenText = (typeof lateScreens)[number];
+export type LateScreenTexts = Readonly<Record<LateScreenText, string>>;
 
 /** By the English label, which stands on the operation. A test of the contracts sees that each is translated. */
 export type AuditLabels = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { labelOf, speak, spokenLanguage, spokenMessages, t } from "./i18n.ts";
+import { labelOf, speak, speakLateScreens, spokenLanguage, spokenMessages, t } from "./i18n.ts";
 
 beforeEach(() => vi.stubGlobal("document", { documentElement: { lang: "en" } }));
 afterEach(() => speak("en"));
@@ -28,6 +28,13 @@ test("the label of a stored value is read in the language; a value without one s
 test("of two languages asked for at once the last one is spoken", async () => {
   await Promise.all([speak("ta"), speak("hi")]);
   expect(spokenLanguage()).toBe("hi");
+});
+
+test("the sentences of few screens come with the first of them, also while another language is on its way", async () => {
+  await Promise.all([speak("ta"), speakLateScreens()]);
+  expect(t("How much?")).toMatch(/\p{Script=Tamil}/u);
+  await speak("hi");
+  expect(t("How much?")).toMatch(/\p{Script=Devanagari}/u);
 });
 
 test("values are asked for by the types, each of them", () => {

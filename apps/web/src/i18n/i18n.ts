@@ -1,7 +1,7 @@
 import { interpolate } from "@thangam/texts/interpolate";
 import { SOURCE_LANGUAGE } from "@thangam/texts/languages";
 import type { Language } from "@thangam/texts/languages";
-import { loadWebTexts } from "@thangam/texts/load-web";
+import { loadLateScreens, loadWebTexts } from "@thangam/texts/load-web";
 import type { Messages, ScreenText, WebTexts } from "@thangam/texts/shape";
 import { useSyncExternalStore } from "react";
 import type { ValuesOf } from "./values-of.ts";
@@ -9,12 +9,14 @@ import type { ValuesOf } from "./values-of.ts";
 interface Spoken {
   language: Language;
   /** null for English, whose sentences stand where they are used. */
-  texts: WebTexts | null;
+  texts: (Omit<WebTexts, "screens"> & { screens: Readonly<Partial<Record<ScreenText, string>>> }) | null;
 }
 
 let spoken: Spoken = { language: SOURCE_LANGUAGE, texts: null };
 let latest: Language = SOURCE_LANGUAGE;
 const listeners = new Set<() => void>();
+/** Whether a screen was opened whose sentences are loaded with it. */
+let hasLateScreens = false;
 
 /**
  * The sentence in the reader's language. The English sentence is its own id:
@@ -49,8 +51,19 @@ export async function speak(wanted: Language): Promise<void> {
   latest = wanted;
   const loaded = await load(wanted).catch(() => null);
   if (loaded === null || latest !== wanted || wanted === spoken.language) return;
+  become(loaded);
+}
+
+/** Loads the sentences that few screens have, before one of those is shown, and with every language from then on. */
+export async function speakLateScreens(): Promise<void> {
+  hasLateScreens = true;
+  const loaded = await load(latest).catch(() => null);
+  if (loaded?.language === latest) become(loaded);
+}
+
+function become(loaded: Spoken): void {
   spoken = loaded;
-  document.documentElement.lang = wanted;
+  document.documentElement.lang = loaded.language;
   for (const tell of listeners) tell();
 }
 
@@ -60,7 +73,9 @@ export function useLanguage(): Language {
 }
 
 async function load(language: Language): Promise<Spoken> {
-  return { language, texts: language === SOURCE_LANGUAGE ? null : await loadWebTexts(language) };
+  if (language === SOURCE_LANGUAGE) return { language, texts: null };
+  const [texts, late] = await Promise.all([loadWebTexts(language), hasLateScreens ? loadLateScreens(language) : {}]);
+  return { language, texts: { ...texts, screens: { ...texts.screens, ...late } } };
 }
 
 function listen(changed: () => void): () => void {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { Ref } from "react";
+import type { KeyboardEventHandler, Ref } from "react";
 import { groupTyped, plainRupees } from "#format/rupees.ts";
 import { cx } from "./cx.ts";
 import { Field, inputClass } from "./field.tsx";
@@ -10,6 +10,7 @@ interface Props extends FieldProps {
   value: string;
   onValueChange: (value: string) => void;
   onBlur?: () => void;
+  onKeyDown?: KeyboardEventHandler;
   name?: string;
   ref?: Ref<HTMLInputElement>;
   disabled?: boolean;

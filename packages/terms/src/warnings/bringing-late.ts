@@ -24,6 +24,8 @@ function allOn(day: Day, { schedule }: Terms, instalment: bigint): Payment[] {
 }
 
 function mayBringAllOn(day: Day, terms: Terms, instalment: bigint): boolean {
+  // Of a daily scheme hundreds of payments on each of many days are a long wait for whoever writes the terms.
+  if (terms.schedule.perMonth === undefined) return true;
   const [last, ...before] = allOn(day, terms, instalment);
   return last !== undefined && isWithinMonth(terms, { joinedOn: JOINED, instalment, payments: before }, last);
 }

@@ -1,4 +1,5 @@
 import { accounts } from "./screens/accounts.ts";
+import { advice } from "./screens/advice.ts";
 import { applications } from "./screens/applications.ts";
 import { approvals } from "./screens/approvals.ts";
 import { audit } from "./screens/audit.ts";
@@ -10,6 +11,7 @@ import { days } from "./screens/days.ts";
 import { exceptions } from "./screens/exceptions.ts";
 import { frame } from "./screens/frame.ts";
 import { imports } from "./screens/imports.ts";
+import { maker } from "./screens/maker.ts";
 import { menu } from "./screens/menu.ts";
 import { messages } from "./screens/messages.ts";
 import { payments } from "./screens/payments.ts";
@@ -21,12 +23,14 @@ import { session } from "./screens/session.ts";
 import { settings } from "./screens/settings.ts";
 import { settlements } from "./screens/settlements.ts";
 import { setup } from "./screens/setup.ts";
+import { terms } from "./screens/terms.ts";
 import { titles } from "./screens/titles.ts";
 import { users } from "./screens/users.ts";
 
 /** What the screens say, in English, noun by noun: `pnpm --filter @thangam/web extract` writes these lists. */
 export const screens = [
   ...accounts,
+  ...advice,
   ...applications,
   ...approvals,
   ...audit,
@@ -38,6 +42,7 @@ export const screens = [
   ...exceptions,
   ...frame,
   ...imports,
+  ...maker,
   ...menu,
   ...messages,
   ...payments,
@@ -49,6 +54,7 @@ export const screens = [
   ...settings,
   ...settlements,
   ...setup,
+  ...terms,
   ...titles,
   ...users,
 ] as const;

@@ -22,6 +22,7 @@ import { session } from "./screens/session.ts";
 import { settings } from "./screens/settings.ts";
 import { settlements } from "./screens/settlements.ts";
 import { setup } from "./screens/setup.ts";
+import { terms } from "./screens/terms.ts";
 import { titles } from "./screens/titles.ts";
 import { users } from "./screens/users.ts";
 
@@ -50,6 +51,7 @@ export const screens: ScreenTexts = {
   ...settings,
   ...settlements,
   ...setup,
+  ...terms,
   ...titles,
   ...users,
 };

@@ -1,6 +1,7 @@
 import "./book-sheet.css";
 import { listInstalments } from "@thangam/contracts/books/book-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import type { Terms } from "@thangam/terms/terms";
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import { useOperation, useOperations } from "#api/query.ts";
@@ -9,6 +10,8 @@ import { grams } from "#format/grams.ts";
 import { groupedRupees, rupees } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { confirmationLabel, settlementAmountLabel, settlementMethodLabel } from "#shared/books/settlement-labels.ts";
+import { BrochureSheet } from "#shared/schemes/terms/brochure.tsx";
+import { useFigureRate } from "#shared/schemes/terms/figure-rate.ts";
 import { Button } from "#ui/button.tsx";
 import { PrintArea } from "#ui/print-area.tsx";
 import type { OwnBook } from "./book-card.tsx";
@@ -28,6 +31,7 @@ export function PrintBook({ own }: { own: OwnBook }) {
       {paid !== null && (
         <PrintArea>
           <Sheet own={own} paid={paid} />
+          {own.book.terms !== null && <TermsOnPaper book={own.book} terms={own.book.terms} />}
         </PrintArea>
       )}
     </>
@@ -116,6 +120,13 @@ function Sheet({ own: { book, clientName }, paid }: { own: OwnBook; paid: readon
       <footer>{t("Printed on {moment}", { moment: dateAndTime(now) })}</footer>
     </article>
   );
+}
+
+/** What the book was opened under. */
+function TermsOnPaper({ book, terms }: { book: OwnBook["book"]; terms: Terms }) {
+  const rate = useFigureRate(terms.gold);
+  const asked = { terms, instalment: book.amountPaise, joinedOn: book.openedOn, rate };
+  return <BrochureSheet schemeName={book.schemeName} {...asked} />;
 }
 
 /** A line for whoever signs a hand-over. */

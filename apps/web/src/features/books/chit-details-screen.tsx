@@ -14,6 +14,7 @@ import { SettlementFacts } from "#shared/books/settlement-facts.tsx";
 import { ProgressRing } from "#ui/progress-ring.tsx";
 import { Card, Fact, Skeleton, StatusBadge } from "#ui/surface.tsx";
 import type { OwnBook } from "./book-card.tsx";
+import { BookTerms } from "./book-terms.tsx";
 import { InstalmentList } from "./instalment-list.tsx";
 import { NextDue } from "./next-due.tsx";
 import { PaymentHistory } from "./payment-history.tsx";
@@ -64,6 +65,7 @@ export default function ChitDetailsScreen() {
           </Suspense>
         </>
       )}
+      <BookTerms own={own} isOwner={isOwner} />
       <h2 className="mt-8 mb-3 text-lg font-semibold">{t("Instalments")}</h2>
       <InstalmentList own={own} list={list} />
       <h2 className="mt-8 mb-3 text-lg font-semibold">{t("Payment History")}</h2>

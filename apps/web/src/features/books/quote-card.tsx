@@ -4,6 +4,8 @@ import { quoteBook } from "@thangam/contracts/books/quote-operations";
 import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { benefitLines, waiverText } from "#shared/schemes/benefit-labels.ts";
+import { bonusText } from "#shared/schemes/terms/measures.ts";
+import { makingOf, reasonText } from "#shared/schemes/terms/valuation-words.ts";
 import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
@@ -30,14 +32,14 @@ export function QuoteCard({ bookId }: { bookId: bigint }) {
         {isAhead && <ValuationFacts title={t("At maturity")} at={quote.atMaturity} quote={quote} />}
       </div>
       <Assumptions quote={quote} isAhead={isAhead} />
-      <Rules quote={quote} />
+      {quote.terms === null && <Rules quote={quote} />}
     </Card>
   );
 }
 
 function ValuationFacts({ title, at, quote }: { title: string; at: Valuation; quote: Quote }) {
   const isInGold = quote.accrual === "weight";
-  const { bonusPaise, bonusMg, makingChargeWaiver: waiver } = at;
+  const waiver = at.makingChargeWaiver;
   return (
     <section aria-label={title} className="min-w-0">
       <h3 className="text-sm text-muted">
@@ -50,8 +52,8 @@ function ValuationFacts({ title, at, quote }: { title: string; at: Valuation; qu
           {rupees(at.paidPaise)}
           {isInGold && <span className="block">{gold(at.weightMg)}</span>}
         </Fact>
-        <Fact label={t("Bonus")}>{quote.benefits.bonus?.of === "weight" ? gold(bonusMg) : rupees(bonusPaise)}</Fact>
-        {waiver !== null && (
+        <Fact label={t("Bonus")}>{bonusOf(at, quote)}</Fact>
+        {waiver !== null && at.valuation === null && (
           <Fact className="col-span-2" label={t("Making charge")}>
             {waiverText(waiver)}
           </Fact>
@@ -60,6 +62,12 @@ function ValuationFacts({ title, at, quote }: { title: string; at: Valuation; qu
       <Loss at={at} quote={quote} />
     </section>
   );
+}
+
+function bonusOf({ valuation, bonusPaise, bonusMg }: Valuation, { benefits }: Quote): string {
+  if (valuation === null) return benefits.bonus?.of === "weight" ? gold(bonusMg) : rupees(bonusPaise);
+  const bonus = bonusText({ ...valuation, making: makingOf(valuation) });
+  return bonus === "" ? t("None") : bonus;
 }
 
 function worthText({ worthPaise, bonusPaise }: Valuation): string {
@@ -76,7 +84,7 @@ function gold(weightMg: bigint | null): string {
 
 /** The reason for a reduced or missing benefit. */
 export function Loss({ at, quote: { benefits, asOf } }: { at: Valuation; quote: Quote }) {
-  const sentence = lossOf(at, benefits);
+  const sentence = at.valuation === null ? lossOf(at, benefits) : reasonText(at.valuation);
   const until = at.redeemUntil !== null && at.day >= at.maturesOn && at.lost !== "too_late" ? at.redeemUntil : null;
   const isMoved = benefits.late === "shift" && at.lateDays > 0 && at.day > asOf;
   return (

@@ -1,3 +1,5 @@
+import { amountTyped } from "#forms/amount-typed.ts";
+import { SchemeTerms } from "#shared/schemes/scheme-terms.tsx";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import type { EnrolmentDraft } from "./enrolment-draft.ts";
@@ -29,6 +31,16 @@ export function SchemeDetailsForm({ draft, onDraft, takenNumbers, isEditing, onA
         <SchemeFields details={details} />
         <MemberFields details={details} />
       </fieldset>
+      {details.scheme !== undefined && (
+        <details className="sm:col-span-full">
+          <summary className="min-h-6 cursor-pointer font-medium text-brand-ink">
+            {t("The terms of this scheme, to show to the client")}
+          </summary>
+          <div className="mt-3">
+            <SchemeTerms scheme={details.scheme} amountPaise={amountTyped(draft.amountPaise)} />
+          </div>
+        </details>
+      )}
       <div className="flex flex-wrap gap-3 sm:col-span-full">
         <Button type="submit" isBusy={isChecking}>
           {isEditing ? t("Update Saving Scheme") : t("Add Saving Scheme")}

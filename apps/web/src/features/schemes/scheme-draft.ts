@@ -78,8 +78,11 @@ export function draftOf(scheme: Scheme): SchemeDraft {
   };
 }
 
+/** What is asked of the amounts of a scheme, with terms or without. */
+type AmountsDraft = Pick<SchemeDraft, "paymentRule" | "prefixes" | "minimumPaise" | "multipleOfPaise">;
+
 /** Whether clients choose an amount, so that a minimum and a step are needed. */
-export function hasFreeAmount({ paymentRule, prefixes }: SchemeDraft): boolean {
+export function hasFreeAmount({ paymentRule, prefixes }: AmountsDraft): boolean {
   return paymentRule === "flexible" || prefixes.some(({ amountPaise }) => amountPaise.trim() === "");
 }
 
@@ -93,15 +96,25 @@ export function inputOf(draft: SchemeDraft): object {
   };
 }
 
-/** What the schema reports only when every field is valid by itself. */
+/** What the schema reports only when every field is valid by itself: terms would state the instalments. */
 export function mistakesIn(draft: SchemeDraft): FieldError[] {
-  const amounts = [
+  const { instalments } = draft;
+  return [
+    ...missing([{ name: "instalments", typed: instalments, code: "instalments_invalid" }]),
+    ...missingSteps(draft),
+  ];
+}
+
+/** The same of a scheme with terms. */
+export function missingSteps(draft: AmountsDraft): FieldError[] {
+  if (!hasFreeAmount(draft)) return [];
+  return missing([
     { name: "minimumPaise", typed: draft.minimumPaise, code: "minimum_invalid" },
     { name: "multipleOfPaise", typed: draft.multipleOfPaise, code: "multiple_invalid" },
-  ] as const;
-  const missing = [
-    { name: "instalments", typed: draft.instalments, code: "instalments_invalid" } as const,
-    ...(hasFreeAmount(draft) ? amounts : []),
-  ].filter(({ typed }) => typed.trim() === "");
-  return missing.map(({ name, code }) => ({ name, message: messageOfCode(code) }));
+  ]);
+}
+
+function missing(fields: readonly { name: string; typed: string; code: string }[]): FieldError[] {
+  const empty = fields.filter(({ typed }) => typed.trim() === "");
+  return empty.map(({ name, code }) => ({ name, message: messageOfCode(code) }));
 }

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { paths } from "#app/paths.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
@@ -5,18 +6,19 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { Card, ErrorNotice } from "#ui/surface.tsx";
 import { BenefitFields } from "./benefit-fields.tsx";
+import { withTerms } from "./maker/maker-paths.ts";
 import { AccrualCard, AmountsCard, SchemeCard } from "./scheme-cards.tsx";
 import type { Scheme } from "./scheme-draft.ts";
 import { useSchemeForm } from "./use-scheme-form.ts";
 
 interface Props {
-  /** The version that is edited; null for a new scheme. */
-  scheme: Scheme | null;
-  /** Loads the saved version again; null for a new scheme. */
-  onReload: (() => void) | null;
+  /** The version that is edited. */
+  scheme: Scheme;
+  /** Loads the saved version again. */
+  onReload: () => void;
 }
 
-/** The rules of a scheme. A save creates the next version, which applies to books that are opened from then on. */
+/** The rules of a scheme of the time before terms. A save creates the next version, which applies to books that are opened from then on. */
 export function SchemeForm({ scheme, onReload }: Props) {
   const { form, outdated } = useSchemeForm(scheme);
 
@@ -27,7 +29,13 @@ export function SchemeForm({ scheme, onReload }: Props) {
       onSubmit={(event) => void form.submit(event)}
       className="flex flex-col gap-5"
     >
-      {scheme !== null && scheme.booksNow + scheme.booksBefore > 0 && (
+      <p className="max-w-prose text-muted">
+        {t("This scheme is of the time before terms, which say more, and show what they come to.")}{" "}
+        <Link to={withTerms(scheme.id)} className="text-brand-ink underline underline-offset-4">
+          {t("Make a new version with terms")}
+        </Link>
+      </p>
+      {scheme.booksNow + scheme.booksBefore > 0 && (
         <p className="max-w-prose text-muted">
           {t("Open books that keep the rules they were opened under: {count}. What you save holds for new ones.", {
             count: scheme.booksNow + scheme.booksBefore,
@@ -49,9 +57,7 @@ export function SchemeForm({ scheme, onReload }: Props) {
       {outdated !== null && (
         <ErrorNotice
           message={outdated}
-          action={
-            onReload !== null && <Button onClick={onReload}>{t("Show what is saved, and drop my changes")}</Button>
-          }
+          action={<Button onClick={onReload}>{t("Show what is saved, and drop my changes")}</Button>}
         />
       )}
       <div className="flex flex-wrap justify-end gap-3">

@@ -93,8 +93,11 @@ function columns(): Column<Scheme>[] {
   ];
 }
 
-function benefitsOf({ benefits: { bonus, makingChargeWaiver } }: Scheme): string {
-  const given = [...(bonus === null ? [] : [t("Bonus")]), ...(makingChargeWaiver === null ? [] : [t("Making charge")])];
+/** Of a scheme with terms what they add, of an older one its benefits. */
+function benefitsOf({ terms, benefits: { bonus, makingChargeWaiver } }: Scheme): string {
+  const hasBonus = terms === null ? bonus !== null : terms.benefits.some(({ as }) => as !== "making");
+  const isWaiver = terms === null ? makingChargeWaiver !== null : terms.benefits.some(({ as }) => as === "making");
+  const given = [...(hasBonus ? [t("Bonus")] : []), ...(isWaiver ? [t("Making charge")] : [])];
   return given.length === 0 ? "–" : given.join(", ");
 }
 

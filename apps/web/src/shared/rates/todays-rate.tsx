@@ -1,4 +1,5 @@
 import { todaysGoldRate } from "@thangam/contracts/rates/operations";
+import type { purities } from "@thangam/contracts/rates/schemas";
 import { useOperation } from "#api/query.ts";
 import { useSession } from "#api/session.ts";
 import { rupees } from "#format/rupees.ts";
@@ -10,8 +11,15 @@ import { Fact } from "#ui/surface.tsx";
 /** A rate changes once or twice a day, and whoever sets it sees it at once. */
 const STALE_MS = 5 * 60_000;
 
-function useTodaysRate() {
-  return useOperation(todaysGoldRate, { purity: "22K" }, { staleTime: STALE_MS }).data;
+type Purity = (typeof purities)[number];
+
+function useTodaysRate(purity: Purity = "22K", options: { enabled?: boolean } = {}) {
+  return useOperation(todaysGoldRate, { purity }, { staleTime: STALE_MS, ...options }).data;
+}
+
+/** Today's rate of a purity, paise for a gram; nothing as long as it is not known, or not set. */
+export function useRateOf(purity: Purity, options: { enabled?: boolean } = {}): bigint | undefined {
+  return useTodaysRate(purity, options)?.ratePaisePerGram;
 }
 
 /** Today's rate in the top bar of staff. Without a rate it says so, and links an Admin to the screen that sets it. */

@@ -86,4 +86,8 @@ export const schemes: Translated<typeof english> = {
   "{number}. From day": "{number}. दिन से",
   "{number}. From instalment": "{number}. किस्त से",
   "{number}. Percent": "{number}. प्रतिशत",
+  "Start from another": "दूसरे से शुरू करें",
+  "Make a new version with terms": "शर्तों के साथ नया संस्करण बनाएँ",
+  "This scheme is of the time before terms, which say more, and show what they come to.":
+    "यह योजना शर्तों से पहले की है; वे अधिक कहती हैं और परिणाम दिखाती हैं।",
 };

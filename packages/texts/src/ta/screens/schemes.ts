@@ -85,4 +85,8 @@ export const schemes: Translated<typeof english> = {
   "{number}. From day": "{number}. நாள் முதல்",
   "{number}. From instalment": "{number}. தவணை முதல்",
   "{number}. Percent": "{number}. சதவீதம்",
+  "Start from another": "வேறொன்றிலிருந்து தொடங்கு",
+  "Make a new version with terms": "விதிமுறைகளுடன் புதிய பதிப்பை உருவாக்கு",
+  "This scheme is of the time before terms, which say more, and show what they come to.":
+    "இந்தத் திட்டம் விதிமுறைகளுக்கு முந்தையது; அவை அதிகம் சொல்லும், விளைவையும் காட்டும்.",
 };

@@ -1,6 +1,7 @@
 import { listJoinableSchemes } from "@thangam/contracts/applications/apply-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { wireRupees } from "@thangam/contracts/values/money";
+import { amountTyped } from "#forms/amount-typed.ts";
 import { useOperation } from "#api/query.ts";
 import { rupees } from "#format/rupees.ts";
 import { LoadFailure } from "#forms/load-failure.tsx";
@@ -10,6 +11,7 @@ import { t } from "#i18n/i18n.ts";
 import { AmountField } from "#ui/amount-field.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { SchemeTerms } from "#shared/schemes/scheme-terms.tsx";
 import { TermsNote } from "./terms-note.tsx";
 
 /** The fields of an application for a book, as text. */
@@ -78,6 +80,9 @@ export function BookApplicationFields({ controlled, setValue, values }: Form) {
           options={amountsOf(scheme).map((amount) => ({ label: rupees(amount), value: wireRupees(amount) }))}
           {...controlled("amountPaise")}
         />
+      )}
+      {scheme !== undefined && (
+        <SchemeTerms scheme={scheme} amountPaise={amountTyped(values.amountPaise)} hasCalculator />
       )}
       <TermsNote />
       <Checkbox

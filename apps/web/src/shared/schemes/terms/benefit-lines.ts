@@ -1,0 +1,78 @@
+import type { Benefit, Row, Terms } from "@thangam/terms/terms";
+import { t } from "#i18n/i18n.ts";
+import { percentText, spanText, wholeRupees } from "./measures.ts";
+
+/** What the shop adds, row by row, and what limits it. */
+export function benefitLines(terms: Terms, instalment: bigint | null): string[] {
+  return terms.benefits.flatMap((benefit) => [
+    ...benefit.when.map((row) => rowLine(benefit, row, terms, instalment)),
+    ...limitLines(benefit),
+  ]);
+}
+
+function rowLine(benefit: Benefit, row: Row, terms: Terms, instalment: bigint | null): string {
+  const what = giveText(benefit, row, terms, instalment);
+  if (benefit.of === "payment") return paymentLine(row, what);
+  const conditions = conditionsOf(row);
+  return conditions === "" ? t("From the first payment on: {what}.", { what }) : `${conditions}: ${what}.`;
+}
+
+/** "After 6 months, with 6 instalments paid" */
+function conditionsOf({ months, days, paid }: Row): string {
+  const parts = [
+    ...(months === undefined ? [] : [t("after {span}", { span: spanText({ months }) })]),
+    ...(days === undefined ? [] : [t("after {span}", { span: spanText({ days }) })]),
+    ...(paid === undefined
+      ? []
+      : [t("with {count, plural, one {# instalment} other {# instalments}} paid", { count: paid })]),
+  ];
+  const text = parts.join(", ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function paymentLine({ months, days }: Row, what: string): string {
+  const isFirst = (months ?? 0) === 0 && (days ?? 0) === 0;
+  if (isFirst) return t("For each payment from joining on: {what}.", { what });
+  const span = [
+    ...(months === undefined ? [] : [spanText({ months })]),
+    ...(days === undefined ? [] : [spanText({ days })]),
+  ].join(", ");
+  return t("For each payment from {span} after joining on: {what}.", { span, what });
+}
+
+function giveText({ as, of }: Benefit, { give }: Row, { schedule }: Terms, instalment: bigint | null): string {
+  if ("paise" in give) return t("{amount} from the shop", { amount: wholeRupees(give.paise) });
+  const share = percentText(give.percent);
+  if (as === "making") return t("{share} off the making charge", { share });
+  if (as === "gold") return t("{share} more gold", { share });
+  if (of !== "instalment") return t("{share} of what was paid", { share });
+  if (schedule.flexible === true) return t("{share} of an average instalment", { share });
+  if (instalment === null) return t("{share} of an instalment", { share });
+  const amount = wholeRupees((instalment * BigInt(give.percent)) / 10_000n);
+  return t("{amount} from the shop ({share} of an instalment)", { amount, share });
+}
+
+function limitLines(benefit: Benefit): string[] {
+  const { as, between, only, cap, when } = benefit;
+  const lines = [
+    ...(between === "linear" && when.length > 1 ? [t("Between two steps it changes day by day.")] : []),
+    ...(only === "maturity" ? [t("Only once the book is ready.")] : []),
+    ...(cap === undefined ? [] : [t("In all at most {amount}.", { amount: wholeRupees(cap) })]),
+  ];
+  return as === "making" ? [...lines, ...waiverLines(benefit)] : lines;
+}
+
+function waiverLines({ points, covers, beyond, items = {} }: Benefit): string[] {
+  return [
+    covers === "bill"
+      ? t("The making charge of the whole bill counts.")
+      : t("The making charge of as many grams as were saved counts."),
+    ...(points === undefined
+      ? []
+      : [t("A value addition of up to {share} counts; what is above is charged.", { share: percentText(points) })]),
+    ...(beyond === undefined ? [] : [t("On further grams: {share} off.", { share: percentText(beyond) })]),
+    ...Object.entries(items).map(([kind, percent]) =>
+      t("On {kind}: {share} off the making charge.", { kind, share: percentText(percent) }),
+    ),
+  ];
+}

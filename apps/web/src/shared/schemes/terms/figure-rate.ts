@@ -1,0 +1,18 @@
+import type { Terms } from "@thangam/terms/terms";
+import { useMemo } from "react";
+import { useRateOf } from "#shared/rates/todays-rate.tsx";
+
+/** What a gram is taken to cost, of the purity that the terms name. */
+export interface FigureRate {
+  paise: bigint;
+  /** No rate is set today, or it is not told to who reads. */
+  isSupposed: boolean;
+}
+
+const SUPPOSED = 1_000_000n;
+
+/** Today's rate, or one that is only supposed: grams are seen on every day, and by everybody. */
+export function useFigureRate(gold: Terms["gold"], options: { enabled?: boolean } = {}): FigureRate {
+  const rate = useRateOf(gold?.purity ?? "22K", options);
+  return useMemo(() => ({ paise: rate ?? SUPPOSED, isSupposed: rate === undefined }), [rate]);
+}

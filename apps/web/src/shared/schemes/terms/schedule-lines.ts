@@ -1,0 +1,85 @@
+import type { GoldTerms, Schedule } from "@thangam/terms/terms";
+import { t } from "#i18n/i18n.ts";
+import { spanText, wholeRupees } from "./measures.ts";
+
+/** What is paid, and when. Without an instalment only when. */
+export function scheduleLines(schedule: Schedule, instalment: bigint | null): string[] {
+  const { due, perMonth, flexible } = schedule;
+  return [
+    flexible === true ? t("Any amount on any day; the scheme has no due days.") : instalmentsLine(schedule, instalment),
+    ...(due === "joining" || flexible === true
+      ? []
+      : [t("After the first, each instalment falls due on day {day} of its month.", { day: due.day })]),
+    ...(perMonth === undefined
+      ? []
+      : [
+          t("At most {count, plural, one {# instalment} other {# instalments}} can be paid in one calendar month.", {
+            count: perMonth,
+          }),
+        ]),
+  ];
+}
+
+function instalmentsLine({ every, instalments }: Schedule, instalment: bigint | null): string {
+  const rhythm = rhythmOf(every);
+  if (instalment === null)
+    return t("{count, plural, one {# instalment} other {# instalments}}, {rhythm}.", { count: instalments, rhythm });
+  return t("{count, plural, one {# instalment} other {# instalments}} of {amount}, {rhythm}.", {
+    count: instalments,
+    amount: wholeRupees(instalment),
+    rhythm,
+  });
+}
+
+function rhythmOf(every: Schedule["every"]): string {
+  if ("months" in every && every.months === 1) return t("one each month");
+  if ("days" in every && every.days === 1) return t("one each day");
+  return t("one every {span}", { span: spanText(every) });
+}
+
+/** When a book is ready, and from when until when the benefits can be had. */
+export function windowLines({ matures, opens, closes }: Schedule): string[] {
+  const closing = closes === undefined ? null : spanText(closes);
+  return [
+    t("Ready {span} after joining.", { span: spanText(matures) }),
+    ...(opens === undefined ? [] : [t("Benefits begin {span} after joining.", { span: spanText(opens) })]),
+    ...(closing === null
+      ? []
+      : closes?.of === "maturity"
+        ? [t("Benefits end {span} after the book is ready; then only what was saved is owed.", { span: closing })]
+        : [t("Benefits end {span} after joining; then only what was saved is owed.", { span: closing })]),
+  ];
+}
+
+/** How payments become gold. */
+export function goldLines(gold: GoldTerms | undefined): string[] {
+  if (gold === undefined) return [];
+  const { purity, rate, round } = gold;
+  const carat = purity.replace("K", "");
+  const places = round.places;
+  return [
+    rateLines(carat)[rate],
+    [
+      round.mode === "down"
+        ? t("Weights are rounded down to {places} places of a gram.", { places })
+        : t("Weights are rounded to the nearest of {places} places of a gram.", { places }),
+      round.total === "sum"
+        ? t("The total is the sum of the rounded payments.")
+        : t("The total is rounded once, from the exact sum."),
+    ].join(" "),
+  ];
+}
+
+function rateLines(carat: string): Record<GoldTerms["rate"], string> {
+  return {
+    payment: t("Each payment becomes {carat} carat gold at the rate of its day.", { carat }),
+    next_day: t("Each payment becomes {carat} carat gold at the next day's rate.", { carat }),
+    redemption: t("All payments become {carat} carat gold at the rate of the day on which they are taken.", { carat }),
+    average: t("All payments become {carat} carat gold at the average of their rates.", { carat }),
+    lowest: t("All payments become {carat} carat gold at the lowest of their rates.", { carat }),
+    lower_of: t(
+      "Each payment becomes {carat} carat gold at the rate of its day or of the day on which it is taken, whichever is lower.",
+      { carat },
+    ),
+  };
+}

@@ -1,0 +1,88 @@
+import { dayOf, numberOf } from "@thangam/terms/days";
+import { anyCase } from "@thangam/terms/testing/any-terms";
+import type { Terms } from "@thangam/terms/terms";
+import { valuationOn } from "@thangam/terms/valuation";
+import { describe, expect, test } from "vitest";
+import { seriesOf } from "./series.ts";
+import { shownDays, whatIfView } from "./what-if-view.ts";
+import { savedAs } from "./what-if.ts";
+
+const RATE = 1_200_000n;
+const joinedOn = "2026-11-22";
+const punctual = { joinedOn, lateBy: 0, leftOut: 0 };
+
+const eleven: Terms = {
+  schedule: { every: { months: 1 }, instalments: 11, due: "joining", matures: { months: 11 } },
+  benefits: [
+    { as: "rupees", of: "instalment", when: [{ months: 11, paid: 11, give: { percent: 10_000 } }], between: "step" },
+  ],
+};
+const plan = { terms: eleven, instalment: 200_000n };
+const daysOf = (saved: ReturnType<typeof savedAs>) => saved.payments.map(({ day }) => day);
+
+describe("who saves as said", () => {
+  test("pays the first instalment on joining, and the others late, or ahead", () => {
+    expect(daysOf(savedAs({ ...punctual, lateBy: 10 }, plan)).slice(0, 3)).toEqual([
+      "2026-11-22",
+      "2027-01-01",
+      "2027-02-01",
+    ]);
+    expect(daysOf(savedAs({ ...punctual, lateBy: -40 }, plan)).slice(0, 3)).toEqual([
+      "2026-11-22",
+      "2026-11-22",
+      "2026-12-13",
+    ]);
+  });
+
+  test("leaves out the last instalments", () => {
+    expect(savedAs({ ...punctual, leftOut: 4 }, plan).payments).toHaveLength(7);
+    expect(savedAs({ ...punctual, leftOut: 11 }, plan).payments).toHaveLength(0);
+  });
+
+  test("goes on from what was paid, today at the earliest", () => {
+    const payments = [
+      { day: "2026-11-22", paise: 200_000n },
+      { day: "2026-12-22", paise: 200_000n },
+    ];
+    const saved = savedAs({ ...punctual, lateBy: -30 }, { ...plan, past: { payments, today: "2027-03-01" } });
+    expect(daysOf(saved).slice(0, 5)).toEqual(["2026-11-22", "2026-12-22", "2027-03-01", "2027-03-01", "2027-03-01"]);
+    expect(saved.payments).toHaveLength(11);
+  });
+});
+
+test("the chart shows on its days what the book is worth on them, of any terms", () => {
+  for (let seed = 0; seed < 200; seed += 1) {
+    const { terms } = anyCase(seed);
+    const saved = savedAs({ joinedOn, lateBy: 12, leftOut: 0 }, { terms, instalment: 200_000n, rate: RATE });
+    const points = seriesOf(terms, saved, RATE, shownDays(terms, joinedOn));
+    expect(points.length).toBeLessThan(260);
+    for (const { at, saved: shown, owed } of points.filter((_, place) => place % 9 === 0)) {
+      const day = dayOf(numberOf(joinedOn) + at);
+      const { paidPaise, totalPaise, savedMg, totalMg } = valuationOn(terms, saved, { day, rate: RATE });
+      const expected = terms.gold === undefined ? [paidPaise, totalPaise] : [savedMg, totalMg ?? savedMg];
+      const unit = terms.gold === undefined ? 100 : 1000;
+      expect([shown, owed]).toEqual(expected.map((count) => Number(count) / unit));
+    }
+  }
+});
+
+test("a piece is paid with what the shop owes, and the making charge that the scheme leaves out is told", () => {
+  const waiver: Terms = {
+    ...eleven,
+    gold: { purity: "22K", rate: "payment", round: { mode: "down", places: 3, total: "sum" } },
+    benefits: [{ as: "making", of: "saved", when: [{ give: { percent: 10_000 } }], between: "step", points: 1800 }],
+  };
+  const saved = savedAs(punctual, { terms: waiver, instalment: 1_200_000n, rate: RATE });
+  const view = whatIfView({
+    terms: waiver,
+    saved,
+    leaves: 340,
+    rate: RATE,
+    piece: { weightMg: 20_000n, percent: 1000 },
+  });
+  expect(view.valuation.savedMg).toBe(11_000n);
+  // 20 g at ₹ 12,000 and 10 % of it; of 11 g nothing is charged for the making, and nothing for their gold.
+  expect(view.offPaise).toBe(1_320_000n);
+  expect(view.leftPaise).toBe(26_400_000n - 1_320_000n - 13_200_000n);
+  expect(view.marks).toEqual({ matures: 334, closes: null, leaves: 340, limit: 365 });
+});
