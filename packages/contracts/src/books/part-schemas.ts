@@ -29,7 +29,7 @@ const line = record({
   weightMg: ["weight", grams({ missing: "line_weight_missing", invalid: "line_weight_missing" })],
   vaPercent: ["va_percent", z.optional(percent({ missing: "line_va_missing", invalid: "line_va_missing" }))],
   vaPaisePerGram: ["va_per_gram", z.optional(rupees({ missing: "line_va_missing", invalid: "line_va_missing" }))],
-  stonePaise: ["stone", z.optional(rupees())],
+  stonePaise: ["stone", z.optional(rupees({ invalid: "amount_invalid" }))],
 }).check(
   z.refine<TypedLine>(({ vaPercent, vaPaisePerGram }) => (vaPercent === undefined) !== (vaPaisePerGram === undefined), {
     error: "line_va_missing",
@@ -50,8 +50,8 @@ const part = {
   purity: z.optional(enumOf(purities)),
   lines: z._default(z.array(line).check(z.maxLength(50)), []),
   /** So much of what was saved: rupees, or of a book in gold its weight. Left out, all that is left. */
-  takePaise: ["take_amount", z.optional(rupees())],
-  takeMg: ["take_weight", z.optional(grams())],
+  takePaise: ["take_amount", z.optional(rupees({ invalid: "amount_invalid" }))],
+  takeMg: ["take_weight", z.optional(grams({ invalid: "value_invalid" }))],
 } as const;
 
 interface TypedPart {

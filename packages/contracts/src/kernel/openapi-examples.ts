@@ -62,9 +62,12 @@ const exampleByPattern: readonly (readonly [begins: string, example: string])[] 
   ["^\\d{1,19}$", "12"],
   ["^\\d{1,9}$", "1"],
   ["^\\d{1,11}(\\.\\d{1,3}", "1.250"],
-  ["^-?\\d{1,11}(\\.\\d{1,3}", "1.250"],
+  ["^\\d{1,16}(\\.\\d{1,3}", "1.250"],
+  ["^-?\\d{1,16}(\\.\\d{1,3}", "1.250"],
   ["^\\d{1,11}", "500"],
   ["^-?\\d{1,11}", "500"],
+  ["^\\d{1,16}", "500"],
+  ["^-?\\d{1,16}", "500"],
 ];
 
 /** A value that fits a JSON Schema, with what people of the shop would write there. */

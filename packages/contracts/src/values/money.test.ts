@@ -25,12 +25,15 @@ describe("a figure that may be below zero", () => {
     expect(z.decode(signedGrams(), z.encode(signedGrams(), milligrams(count)))).toBe(count);
   });
 
-  test.each(["", "--1", "5-", "1-5", "1.234", "a1", "1a", "123456789012", "1e3"])("%j is no sum of rupees", (wire) => {
-    expect(messageOf(signedRupees({ invalid: "amount_invalid" }), wire)).toBe("amount_invalid");
-    expect(messageOf(signedRupees(), wire)).toBe("value_invalid");
-  });
+  test.each(["", "--1", "5-", "1-5", "1.234", "a1", "1a", "12345678901234567", "1e3"])(
+    "%j is no sum of rupees",
+    (wire) => {
+      expect(messageOf(signedRupees({ invalid: "amount_invalid" }), wire)).toBe("amount_invalid");
+      expect(messageOf(signedRupees(), wire)).toBe("value_invalid");
+    },
+  );
 
-  test.each(["", "--1", "5-", "1.2345", "a1", "1a", "123456789012"])("%j is no sum of grams", (wire) => {
+  test.each(["", "--1", "5-", "1.2345", "a1", "1a", "12345678901234567"])("%j is no sum of grams", (wire) => {
     expect(messageOf(signedGrams(), wire)).toBeDefined();
   });
 });
@@ -63,3 +66,14 @@ test("typed and counted amounts are refused with the field's own message, or the
     expect(messageOf(rupees({ invalid: "amount_invalid" }), wrong)).toBe("amount_invalid");
   }
 });
+
+test.each([rupees, grams, signedRupees])(
+  "what is typed has eleven digits at most, what is told sixteen: %o",
+  (schema) => {
+    const [eleven, twelve, sixteen] = ["99999999999", "100000000000", "9999999999999999"];
+    expect(messageOf(schema({ invalid: "amount_invalid" }), eleven)).toBeUndefined();
+    expect(messageOf(schema({ invalid: "amount_invalid" }), twelve)).toBe("amount_invalid");
+    expect(messageOf(schema(), sixteen)).toBeUndefined();
+    expect(messageOf(schema(), `1${sixteen}`)).toBe("value_invalid");
+  },
+);

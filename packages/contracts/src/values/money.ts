@@ -19,11 +19,16 @@ export function milligrams(count: bigint): Milligrams {
   return count as Milligrams;
 }
 
-/** No amount or weight of this shop is longer than this; it keeps sums far below the limits of a bigint column. */
-const MAX_DIGITS = 11;
+/** No amount or weight that somebody types is longer than this; it keeps sums far below the limits of a bigint column. */
+const TYPED_DIGITS = 11;
+/** What the shop tells may be a sum of many of them, as long as its column takes. */
+const TOLD_DIGITS = 16;
 
-/** Rupees on the wire ("1500", "1500.50", 1500), paise here. Never negative. */
-export function rupees(codes: Says = {}) {
+/**
+ * Rupees on the wire ("1500", "1500.50", 1500), paise here. Never negative. With codes it is what somebody types, without
+ * them what the shop tells; `typed-amounts.test.ts` holds every operation's input to the first.
+ */
+export function rupees(codes?: Says) {
   return z.codec(
     decimalText(2, codes),
     z.custom<Paise>((value) => typeof value === "bigint"),
@@ -35,8 +40,9 @@ export function rupees(codes: Says = {}) {
 }
 
 /** Rupees that may be below zero, such as a day on which more was refunded than taken. */
-export function signedRupees(codes: Says = {}) {
-  const wire = z.string(says(codes)).check(z.trim(), z.regex(new RegExp(`^-?\\d{1,${MAX_DIGITS}}(\\.\\d{1,2})?$`)));
+export function signedRupees(codes?: Says) {
+  const pattern = new RegExp(`^-?\\d{1,${digitsOf(codes)}}(\\.\\d{1,2})?$`);
+  const wire = z.string(says(codes ?? {})).check(z.trim(), z.regex(pattern));
   return z.codec(
     wire,
     z.custom<Paise>((value) => typeof value === "bigint"),
@@ -48,7 +54,7 @@ export function signedRupees(codes: Says = {}) {
 }
 
 /** Grams on the wire ("1.234"), milligrams here. Never negative. */
-export function grams(codes: Says = {}) {
+export function grams(codes?: Says) {
   return z.codec(
     decimalText(3, codes),
     z.custom<Milligrams>((value) => typeof value === "bigint"),
@@ -61,7 +67,7 @@ export function grams(codes: Says = {}) {
 
 /** Grams that may be below zero, such as a line that takes gold off a book. */
 export function signedGrams() {
-  const wire = z.string().check(z.regex(new RegExp(`^-?\\d{1,${MAX_DIGITS}}(\\.\\d{1,3})?$`)));
+  const wire = z.string().check(z.regex(new RegExp(`^-?\\d{1,${TOLD_DIGITS}}(\\.\\d{1,3})?$`)));
   return z.codec(
     wire,
     z.custom<Milligrams>((value) => typeof value === "bigint"),
@@ -78,11 +84,16 @@ export function wireRupees(amountPaise: bigint): string {
   return text.endsWith(".00") ? text.slice(0, -3) : text;
 }
 
-function decimalText(places: number, codes: Says) {
-  const pattern = new RegExp(`^\\d{1,${MAX_DIGITS}}(\\.\\d{1,${places}})?$`);
-  const typed = z.string(says(codes)).check(z.trim(), z.regex(pattern));
-  const counted = z.number(says(codes)).check(z.refine((value) => pattern.test(String(value))));
-  return z.union([typed, counted], says(codes));
+function digitsOf(codes: Says | undefined): number {
+  return codes === undefined ? TOLD_DIGITS : TYPED_DIGITS;
+}
+
+function decimalText(places: number, codes: Says | undefined) {
+  const pattern = new RegExp(`^\\d{1,${digitsOf(codes)}}(\\.\\d{1,${places}})?$`);
+  const said = says(codes ?? {});
+  const typed = z.string(said).check(z.trim(), z.regex(pattern));
+  const counted = z.number(said).check(z.refine((value) => pattern.test(String(value))));
+  return z.union([typed, counted], said);
 }
 
 /** A sign before the whole part stays before the digits: "-0.05" and 2 places are "-005", which is -5n. */
