@@ -1,5 +1,6 @@
 import type { MailTexts } from "#shape.ts";
 import { paymentMail } from "./payment-mail.ts";
+import { settlementMail } from "./settlement-mail.ts";
 
 /** What is written by mail and SMS, in Hindi. */
 export const mail: MailTexts = {
@@ -50,18 +51,7 @@ export const mail: MailTexts = {
       subject: "बुक {book} फिर से चालू",
       mail: ["आपकी बुक {book} ({scheme}) फिर से चालू है और इसमें भुगतान हो सकता है।"],
     },
-    book_settled: {
-      subject: "बुक {book} का हिसाब चुकता",
-      mail: [
-        "आपकी बुक {book} ({scheme}) का हिसाब चुकता हो गया है: {settled}. इसमें अब भुगतान नहीं हो सकता और इसे फिर से नहीं खोला जा सकता। हमारे साथ बचत करने के लिए धन्यवाद।",
-      ],
-      sms: "आपकी गहना बचत बुक {book} का हिसाब चुकता हुआ: {settled}. धन्यवाद।",
-    },
-    book_part_settled: {
-      subject: "बुक {book} का एक हिस्सा चुकता",
-      mail: ["आपकी बुक {book} ({scheme}) में से आपको {settled} मिला, {given}. बाकी जारी रहेगा।"],
-      sms: "आपकी गहना बचत बुक {book} में से आपको {settled} मिला, {given}. बाकी जारी रहेगा।",
-    },
+    ...settlementMail,
     settlement_code: {
       subject: "बुक {book} का हिसाब चुकाने का आपका कोड",
       mail: [

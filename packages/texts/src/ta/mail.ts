@@ -1,5 +1,6 @@
 import type { MailTexts } from "#shape.ts";
 import { paymentMail } from "./payment-mail.ts";
+import { settlementMail } from "./settlement-mail.ts";
 
 /** What is written by mail and SMS, in Tamil. */
 export const mail: MailTexts = {
@@ -49,18 +50,7 @@ export const mail: MailTexts = {
       subject: "புத்தகம் {book} மீண்டும் திறக்கப்பட்டது",
       mail: ["உங்கள் புத்தகம் {book} ({scheme}) மீண்டும் திறக்கப்பட்டது; அதில் பணம் செலுத்தலாம்."],
     },
-    book_settled: {
-      subject: "புத்தகம் {book}: கணக்கு தீர்க்கப்பட்டது",
-      mail: [
-        "உங்கள் புத்தகம் {book} ({scheme}) கணக்கு தீர்க்கப்பட்டது: {settled}. இனி அதில் பணம் செலுத்த முடியாது; மீண்டும் திறக்கவும் முடியாது. எங்களுடன் சேமித்ததற்கு நன்றி.",
-      ],
-      sms: "உங்கள் நகைச் சேமிப்புப் புத்தகம் {book} தீர்க்கப்பட்டது: {settled}. நன்றி.",
-    },
-    book_part_settled: {
-      subject: "புத்தகம் {book}: ஒரு பகுதி தீர்க்கப்பட்டது",
-      mail: ["உங்கள் புத்தகம் {book} ({scheme}) இலிருந்து {settled} பெற்றீர்கள், {given}. மீதி தொடரும்."],
-      sms: "உங்கள் நகைச் சேமிப்புப் புத்தகம் {book} இலிருந்து {settled} பெற்றீர்கள், {given}. மீதி தொடரும்.",
-    },
+    ...settlementMail,
     settlement_code: {
       subject: "புத்தகம் {book} கணக்கைத் தீர்க்க உங்கள் குறியீடு",
       mail: [
