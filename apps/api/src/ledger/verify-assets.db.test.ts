@@ -99,8 +99,8 @@ const tampered: readonly [what: string, changes: readonly string[], named: RegEx
   [
     "a count of the safe of which nothing was posted",
     [
-      `insert into safe_counts (place_id, business_day, expected_paise, counted_paise, reason, counted_at, is_approved)
-       values (1, '2026-05-05', 100, 90, 'x', now(), false)`,
+      `insert into safe_counts (place_id, business_day, expected_paise, counted_paise, reason, counted_at, is_approved, is_by_admin)
+       values (1, '2026-05-05', 100, 90, 'x', now(), false, false)`,
     ],
     /What count \d+ of the safe found and what it posted differ/,
   ],
