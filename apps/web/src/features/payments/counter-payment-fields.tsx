@@ -16,7 +16,8 @@ export function CounterPaymentFields({ payment }: { payment: ReturnType<typeof u
   const { mode } = form.values;
   const amountField = form.controlled("amountPaise");
   const takesNothing = isRefusedWhatever(shown?.refusal ?? null);
-  const needsWeight = shown?.book.accrual === "weight" && shown.ratePaisePerGram === null;
+  // Under terms the gold follows from them, sometimes by a rate that is still to come; nobody types a weight.
+  const needsWeight = shown?.book.accrual === "weight" && shown.book.terms === null && shown.ratePaisePerGram === null;
   return (
     <Card className="flex flex-col gap-5">
       <AmountField

@@ -83,7 +83,9 @@ function Credit({ preview, credit }: { preview: Preview; credit: NonNullable<Pre
           : t("Instalment {number}", { number: credit.firstInstalment })}
         {isGold && ratePaisePerGram !== null && ` · ${t("{rate} per gram today", { rate: rupees(ratePaisePerGram) })}`}
       </p>
-      {isGold && ratePaisePerGram === null && <p className="mt-1 font-medium">{messageOfCode("gold_rate_missing")}</p>}
+      {isGold && book.terms === null && ratePaisePerGram === null && (
+        <p className="mt-1 font-medium">{messageOfCode("gold_rate_missing")}</p>
+      )}
     </>
   );
 }
