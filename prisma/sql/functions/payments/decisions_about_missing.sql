@@ -5,8 +5,7 @@ returns text[] language sql stable as $$
   select (case
     when p_payment.gateway_payment_id is distinct from p_missed.moved_ref then '{seen_to}'
     when p_payment.status = 'verified' then '{no_money_came}'
-    when p_payment.status = 'credited' and exists (select from books where id = p_payment.book_id and status = 'settled')
-      then '{borne_by_shop}'
+    when p_payment.status = 'credited' and is_settled_since(p_payment) then '{borne_by_shop}'
     when p_payment.status = 'credited' then '{no_money_came,borne_by_shop}'
     when p_refund.state in ('asked', 'unknown', 'accepted') then '{}'
     when p_refund.state in ('waiting', 'refused', 'failed_at_gateway') then '{no_money_came}'
