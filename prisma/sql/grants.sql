@@ -28,7 +28,8 @@ grant insert, delete on setup_links to thangam_app;
 grant insert on shop_setups to thangam_app;
 
 -- What is only added to
-grant insert on malformed_events, holidays, schemes, scheme_versions, scheme_prefixes, gold_rates, loyalty_rates, cash_limits, approval_settings,
+grant insert on malformed_events, holidays, schemes, scheme_versions, scheme_prefixes, gold_rates, loyalty_rates, cash_limits,
+  approval_settings,
   receipt_explanations to
   thangam_app;
 
@@ -134,22 +135,27 @@ grant execute on function
   lock_open_day(date), is_day_closed(date), day_figures(date), closing_hour(), balances_at(date),
   account_balance(date, smallint, smallint),
   may_move(text, smallint, smallint), is_correctable(text),
-  unconfirmed_at_bank(smallint, date), receipts_unconfirmed(smallint, smallint, bigint, date, date), bank_day_before(date, int), is_bank_day(date),
-  told_leftovers(), leftover_days(), uncounted_safes(), is_safe_uncounted(smallint, date), lies_uncounted(smallint, date), is_count_by_another(safe_counts), safe_days(),
+  unconfirmed_at_bank(smallint, date), receipts_unconfirmed(smallint, smallint, bigint, date, date), bank_day_before(date, int),
+  is_bank_day(date),
+  told_leftovers(), leftover_days(), uncounted_safes(), is_safe_uncounted(smallint, date), lies_uncounted(smallint, date),
+  is_count_by_another(safe_counts), safe_days(),
   overdue_at_bank(date), gateway_refund_named(text, text), is_in_clearing(payments), setting_count(text, int),
   paid_back_undebited(smallint, text), upi_held_as_online(), account_of_mode(text), main_place(),
   day_to_close_before(date), mode_of_account(smallint), account(text),
-  rate_of_day(date), rate_of_purity(date, text, timestamptz), gold_rate_for(scheme_versions, date), next_rate_of(date, text, timestamptz), weight_of(scheme_versions, numeric), weight_for_amount(scheme_versions, bigint, bigint, bigint),
+  rate_of_day(date), rate_of_purity(date, text, timestamptz), gold_rate_for(scheme_versions, date), next_rate_of(date, text, timestamptz),
+  weight_of(scheme_versions, numeric), weight_for_amount(scheme_versions, bigint, bigint, bigint),
   next_instalment(books, text), dues_on(date), is_money_under_way(bigint),
   due_day(date, int, text, int), book_due_day(books, scheme_versions, int), instalments_due_by(date, date, text, int),
   owed_on(books, scheme_versions, int), terms_due_day(jsonb, date, int), terms_due_by(jsonb, date, date), shop_holidays(),
   book_facts(books, scheme_versions, bigint, timestamptz), taken_of(bigint, int), is_settled_since(payments), fault_of_parts(bigint),
   is_reckoned_alike(part_settlements),
-  book_worth(books, scheme_versions, date, bigint, bigint, timestamptz), paid_in_month(bigint, date, bigint), fits_month(scheme_versions, payments, int),
+  book_worth(books, scheme_versions, date, bigint, bigint, timestamptz), paid_in_month(bigint, date, bigint),
+  fits_month(scheme_versions, payments, int),
   months_begun(date, date), several_a_month_due_by(date, date, int),
   financial_year_of(date), receipt_year(text), receipt_number(text, text, bigint),
   plain_number(text), transaction_number_key(text), look_alike_key(text), look_alike_keys(text[]), looks_like(payments),
-  read_as_digits(text), read_bars(text), gateway_name_key(text), digit_runs(text[]), number_parts(text[]), number_probes(text), telling_parts(text),
+  read_as_digits(text), read_bars(text), gateway_name_key(text), digit_runs(text[]), number_parts(text[]), number_probes(text),
+  telling_parts(text),
   sees_difference(bigint, bigint, boolean, boolean), is_weighed_with(bigint, boolean, bigint),
   is_shop_running(), settled_before(bigint), settles_for_same(bigint, text, text, bigint, text, text),
   is_contact_fresh(timestamptz, timestamptz), cash_limit_usage(date, bigint), is_being_undone(bigint), is_held_by_gateway(payments),
@@ -159,7 +165,8 @@ grant execute on function
   gateway_word(bigint), refund_hindrance(bigint), import_undo_blockers(bigint),
   lock_schemes(), lock_schemes_shared(), owner_of_prefix(text, bigint),
   -- Called by a check on scheme_versions, with the rights of whoever writes.
-  benefit_steps_fit(jsonb, numeric, numeric), is_whole_number_between(jsonb, numeric, numeric, boolean), benefits_fit(jsonb, text, text, int)
+  benefit_steps_fit(jsonb, numeric, numeric), is_whole_number_between(jsonb, numeric, numeric, boolean),
+  benefits_fit(jsonb, text, text, int)
 to thangam_app;
 
 -- What a book is worth by its scheme's terms, and whether terms fit: from their arguments alone.
@@ -174,12 +181,15 @@ grant execute on function
   terms_exact_gold(jsonb, jsonb, numeric), terms_exit(jsonb, jsonb), terms_exit_fits(jsonb, boolean),
   terms_fit(jsonb), terms_give_fits(jsonb, int, boolean), terms_gold(jsonb, jsonb, numeric), terms_gold_fits(jsonb),
   terms_hindrance(jsonb, jsonb), terms_instalments(jsonb, jsonb, jsonb, date), terms_kept(jsonb, int, int, bigint),
-  terms_late_fits(jsonb), terms_making(jsonb, jsonb, jsonb, bigint), terms_maturity(jsonb, date, jsonb), terms_part_bill(jsonb, jsonb, jsonb, bigint, jsonb, numeric),
+  terms_late_fits(jsonb), terms_making(jsonb, jsonb, jsonb, bigint), terms_maturity(jsonb, date, jsonb),
+  terms_part_bill(jsonb, jsonb, jsonb, bigint, jsonb, numeric),
   terms_part_worth(jsonb, bigint, jsonb, jsonb), terms_parts(jsonb, jsonb, jsonb, bigint, jsonb),
-  terms_payment_benefit(jsonb, jsonb, jsonb), terms_planned_day(jsonb, date, int), terms_reached_rows(jsonb, jsonb, jsonb), terms_row_fits(jsonb, jsonb),
+  terms_payment_benefit(jsonb, jsonb, jsonb), terms_planned_day(jsonb, date, int), terms_reached_rows(jsonb, jsonb, jsonb),
+  terms_row_fits(jsonb, jsonb),
   terms_row_percent(jsonb, text, int, date, date), terms_row_reached(jsonb, date, date, int),
   terms_row_span(jsonb, date, jsonb), terms_rows_fit(jsonb, jsonb), terms_schedule_fits(jsonb),
   terms_share(jsonb, jsonb, jsonb, numeric, numeric, boolean), terms_shares(jsonb, jsonb, jsonb),
-  terms_span_fits(jsonb, int), terms_state_rules(jsonb, text, int, int, text, text, text, int, text), terms_topup_fits(jsonb, boolean), terms_topups(jsonb, jsonb),
+  terms_span_fits(jsonb, int), terms_state_rules(jsonb, text, int, int, text, text, text, int, text), terms_topup_fits(jsonb, boolean),
+  terms_topups(jsonb, jsonb),
   terms_units(jsonb, jsonb, int), terms_valuation(jsonb, jsonb, jsonb)
 to thangam_app;

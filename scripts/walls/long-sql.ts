@@ -3,8 +3,12 @@ import { join } from "node:path";
 
 const MAX_FILE_LINES = 200;
 const MAX_FUNCTION_LINES = 70;
+const MAX_LINE_LENGTH = 140;
 
-/** SQL files, and functions in them, that are too long to be read at once. Migrations stay as they were applied. */
+/**
+ * SQL files, functions and lines in them that are too long to be read at once, and blanks at the end of a line. Migrations stay as
+ * they were applied.
+ */
 export async function longSql(root: string): Promise<string[]> {
   const complaints: string[] = [];
   for await (const file of glob("prisma/sql/**/*.sql", { cwd: root })) {
@@ -23,6 +27,14 @@ export function longIn(file: string, text: string): string[] {
         ? [`${file}: ${name} has ${linesOf(whole)} lines, at most ${MAX_FUNCTION_LINES}`]
         : [],
     ),
+    ...text.split("\n").flatMap((line, index) => complaintsOf(line).map((what) => `${file}:${index + 1}: ${what}`)),
+  ];
+}
+
+function complaintsOf(line: string): string[] {
+  return [
+    ...(line.length > MAX_LINE_LENGTH ? [`at most ${MAX_LINE_LENGTH} characters in a line`] : []),
+    ...(/\s$/.test(line) ? ["a blank at the end"] : []),
   ];
 }
 

@@ -163,4 +163,9 @@ test("a long SQL file and a long SQL function are refused", () => {
   expect(longIn("a.sql", body(68))).toEqual([]);
   expect(longIn("a.sql", body(69))).toEqual(["a.sql: f has 71 lines, at most 70"]);
   expect(longIn("a.sql", "select 1;\n".repeat(201))).toEqual(["a.sql: 201 lines, at most 200"]);
+  const line = `select ${"a".repeat(133)}`;
+  expect(longIn("a.sql", `${line}\n${line}a\nselect 1; \n`)).toEqual([
+    "a.sql:2: at most 140 characters in a line",
+    "a.sql:3: a blank at the end",
+  ]);
 });

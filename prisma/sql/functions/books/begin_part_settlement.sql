@@ -6,8 +6,7 @@ create or replace function begin_part_settlement(
 declare
   made part_settlements;
 begin
-  -- As insert_settlement() does.
-  perform pg_advisory_xact_lock(745, 0);
+  perform lock_book_settlements();
   made.is_approved := was_approved(p_ctx);
   made.book_id := p_book.id;
   made.number := 1 + coalesce((select max(number) from part_settlements where book_id = p_book.id), 0);

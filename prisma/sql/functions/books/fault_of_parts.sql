@@ -8,7 +8,8 @@ begin
   if exists (
     with said as (
       select 'part_settlement' as source, book_id || ':' || settlement || ':' || part as ref,
-        -(paise + bonus_paise - deducted_paise) as owed, -(mg + bonus_mg) as gold, coalesce(mode, 'SETTLED') as counter from settlement_parts
+        -(paise + bonus_paise - deducted_paise) as owed, -(mg + bonus_mg) as gold,
+        coalesce(mode, 'SETTLED') as counter from settlement_parts
       where book_id = p_book_id
       union all
       select 'part_bonus', book_id || ':' || settlement || ':' || part, bonus_paise, bonus_mg, 'BENEFITS' from settlement_parts

@@ -2,8 +2,7 @@
 -- a refund pays back has a number of its own (claim_payout_reference).
 create or replace function insert_settlement(p_made settlements) returns void language plpgsql as $$
 begin
-  -- One at a time, so that each sees in settled_before() those of the same hands that came at once.
-  perform pg_advisory_xact_lock(745, 0);
+  perform lock_book_settlements();
   perform claim_payout_reference(p_made.mode, p_made.reference);
   insert into settlements select p_made.*;
 end $$;

@@ -1,7 +1,7 @@
 -- Settles parts of an open or a closed book under terms, and ends it where they take the last of it. p_parts: [{ way, mode?,
--- reference?, purity?, take?, lines? }], as docs/schemes.md gives them. What they come to is reckoned here, by the second evaluator; p_paise
--- and p_mg are what the form showed of it, and where they differ nothing is done. p_confirmation is that of settle_book(). Returns the
--- number of the settlement.
+-- reference?, purity?, take?, lines? }], as docs/schemes.md gives them. What they come to is reckoned here, by the second
+-- evaluator; p_paise and p_mg are what the form showed of it, and where they differ nothing is done. p_confirmation is that of
+-- settle_book(). Returns the number of the settlement.
 create or replace function settle_parts(
   p_ctx jsonb, p_now timestamptz, p_day date, p_book_id bigint, p_parts jsonb, p_remarks text, p_confirmation jsonb,
   p_paise bigint, p_mg bigint

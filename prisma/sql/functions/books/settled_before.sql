@@ -6,9 +6,11 @@ create or replace function settled_before(p_book_id bigint) returns bigint langu
   select coalesce(sum(o.worth_paise), 0)::bigint
   from (select * from handed_over where book_id = p_book_id order by settled_at desc, number desc limit 1) t
   join handed_over o on o.business_day between t.business_day - 90 and t.business_day and o.book_id <> t.book_id
-  where not o.is_approved and settles_for_same(o.book_id, o.identity_paper, o.identity_paper_end, t.book_id, t.identity_paper, t.identity_paper_end) and not exists (
-    select from handed_over y
-    where y.is_approved and y.business_day between o.business_day and t.business_day and y.settled_at > o.settled_at
-      and y.book_id <> t.book_id and 
-        settles_for_same(o.book_id, o.identity_paper, o.identity_paper_end, y.book_id, y.identity_paper, y.identity_paper_end));
+  where not o.is_approved
+    and settles_for_same(o.book_id, o.identity_paper, o.identity_paper_end, t.book_id, t.identity_paper, t.identity_paper_end)
+    and not exists (
+      select from handed_over y
+      where y.is_approved and y.business_day between o.business_day and t.business_day and y.settled_at > o.settled_at
+        and y.book_id <> t.book_id
+        and settles_for_same(o.book_id, o.identity_paper, o.identity_paper_end, y.book_id, y.identity_paper, y.identity_paper_end));
 $$;

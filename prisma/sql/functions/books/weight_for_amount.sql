@@ -1,6 +1,6 @@
 -- Returns what an amount adds to a book at a rate; null without a rate, and where the terms of its scheme tell the gold later. Under
--- terms it is the row of the receipt. By row it is rounded alone. By total the exact
--- sum of the book is rounded, so that the fractions of a milligram lost in one month come back in another.
+-- terms it is the row of the receipt. By row it is rounded alone. By total the exact sum of the book is rounded, so that the
+-- fractions of a milligram lost in one month come back in another.
 create or replace function weight_for_amount(p_version scheme_versions, p_book_id bigint, p_paise bigint, p_rate bigint)
 returns bigint language plpgsql stable as $$
 declare
@@ -8,7 +8,7 @@ declare
   before_mg numeric;
 begin
   if p_version.terms is not null then
-    return case when p_version.terms -> 'gold' ->> 'rate' = 'payment' 
+    return case when p_version.terms -> 'gold' ->> 'rate' = 'payment'
       then round_gold(p_paise::numeric * 1000, p_rate, p_version.terms -> 'gold' -> 'round') end;
   elsif p_version.rounding_basis = 'row' or exact_mg is null then
     return weight_of(p_version, exact_mg);

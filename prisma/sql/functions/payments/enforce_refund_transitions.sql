@@ -1,6 +1,6 @@
--- The transitions of a refund at a gateway; the functions that hear the gateway keep the same rules. Nothing leaves
--- 'asked' or 'unknown' but by what the gateway says, or what an Admin read there once it is gone, and nothing is paid another way that it may still make.
--- What waits was not asked for yet; settle_gateway_refund() ends it only where its gateway is gone.
+-- The transitions of a refund at a gateway; the functions that hear the gateway keep the same rules. Nothing leaves 'asked' or
+-- 'unknown' but by what the gateway says, or what an Admin read there once it is gone, and nothing is paid another way that it may
+-- still make. What waits was not asked for yet; settle_gateway_refund() ends it only where its gateway is gone.
 create or replace function enforce_refund_transitions() returns trigger language plpgsql as $$
 begin
   if (old.state, new.state) not in (

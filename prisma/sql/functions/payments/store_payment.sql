@@ -3,7 +3,8 @@ create or replace function store_payment(p_payment payments) returns void langua
 begin
   insert into payments select p_payment.*
   on conflict (id) do update set
-    status = excluded.status, mode = excluded.mode, paid_at = excluded.paid_at, business_day = excluded.business_day, transaction_number = excluded.transaction_number,
+    status = excluded.status, mode = excluded.mode, paid_at = excluded.paid_at, business_day = excluded.business_day,
+    transaction_number = excluded.transaction_number,
     instalment_number = excluded.instalment_number, instalment_count = excluded.instalment_count,
     weight_mg = excluded.weight_mg, computed_weight_mg = excluded.computed_weight_mg,
     weight_reason = excluded.weight_reason, refund_mode = excluded.refund_mode,

@@ -1,5 +1,5 @@
--- Adds lines of a file that were never seen before, however the gateway's name is written, each beside what the books say of it after the lines before it. Refuses
--- what was settled after tomorrow: the day in UTC is at most one behind the shop's.
+-- Adds lines of a file that were never seen before, however the gateway's name is written, each beside what the books say of it
+-- after the lines before it. Refuses what was settled after tomorrow: the day in UTC is at most one behind the shop's.
 create or replace function add_settlement_lines(p_file_id bigint, p_lines jsonb) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -13,7 +13,8 @@ create or replace function expected_of_line(
     select r.rank, case
         when p_gross_paise <= 0 then -r.amount_paise
         when exists (select from settlement_lines l
-          where l.gateway = p_gateway and gateway_name_key(l.entity_id) = gateway_name_key(p_entity_id) and l.kind in ('refund', 'other') and l.kind <> p_kind
+          where l.gateway = p_gateway and gateway_name_key(l.entity_id) = gateway_name_key(p_entity_id)
+            and l.kind in ('refund', 'other') and l.kind <> p_kind
             and l.gross_paise > 0 and l.expected_paise <> 0) then 0
         else r.amount_paise end, r.payment_id
     from gateway_refund_named(p_gateway, p_entity_id) r

@@ -1,5 +1,5 @@
--- The refund of a gateway with this name, however it is written: one that nobody asked for, ours, or an earlier one of ours; how much it is, of which
--- payment, and whether it failed. The one of the lowest rank is meant.
+-- The refund of a gateway with this name, however it is written: one that nobody asked for, ours, or an earlier one of ours; how
+-- much it is, of which payment, and whether it failed. The one of the lowest rank is meant.
 create or replace function gateway_refund_named(p_gateway text, p_refund_id text)
 returns table (rank int, amount_paise bigint, payment_id bigint, is_failed boolean) language sql stable as $$
   select 1, e.moved_paise, e.payment_id, e.failed_at is not null

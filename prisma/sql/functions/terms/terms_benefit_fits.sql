@@ -26,7 +26,9 @@ begin
       return false;
     end if;
     for member in select jsonb_object_keys(p_value -> 'items') loop
-      if char_length(member) not between 1 and 200 or not is_whole_number_between(p_value -> 'items' -> member, 0, 10000, false) then return false; end if;
+      if char_length(member) not between 1 and 200
+        or not is_whole_number_between(p_value -> 'items' -> member, 0, 10000, false)
+      then return false; end if;
     end loop;
   end if;
   return is_list_between(p_value -> 'when', 1, 100)

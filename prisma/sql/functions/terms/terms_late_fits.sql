@@ -10,5 +10,6 @@ begin
     and p_value -> 'each' in ('"instalment"', '"30 days"')
     and (not p_value ? 'moves' or p_value -> 'moves' in ('"longest"', '"months"'))
     and (lose = '"all"' or has_members(lose, '{points}', '{}') and is_whole_number_between(lose -> 'points', 0, 10000, false)
-      or has_members(lose, '{share}', '{}') and (lose -> 'share' = '"instalment"' or is_whole_number_between(lose -> 'share', 0, 10000, false)));
+      or has_members(lose, '{share}', '{}')
+        and (lose -> 'share' = '"instalment"' or is_whole_number_between(lose -> 'share', 0, 10000, false)));
 end $$;

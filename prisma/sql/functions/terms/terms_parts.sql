@@ -1,6 +1,6 @@
 -- Returns what the parts of a settlement come to, one after another, { problem: null, parts, left } or { problem, at }: the second
--- reckoning of them, written apart from the one in TypeScript. p_took is what earlier parts took, { paise, mg, coveredMg, offPaise }; p_rate
--- is paise for a gram of the terms' purity on the day. Milligrams and paise are digits. Source: "Parts" of the terms.
+-- reckoning of them, written apart from the one in TypeScript. p_took is what earlier parts took, { paise, mg, coveredMg, offPaise
+-- }; p_rate is paise for a gram of the terms' purity on the day. Milligrams and paise are digits. Source: "Parts" of the terms.
 create or replace function terms_parts(p_terms jsonb, p_valuation jsonb, p_took jsonb, p_rate bigint, p_parts jsonb) returns jsonb
 language plpgsql immutable as $$
 declare

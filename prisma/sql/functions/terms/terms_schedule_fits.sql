@@ -15,7 +15,8 @@ begin
     or p_value ? 'opens' and not terms_span_fits(p_value -> 'opens', 0) then
     return false;
   end if;
-  if (every -> 'months')::int * (p_value -> 'instalments')::int > 1200 or (every -> 'days')::int * (p_value -> 'instalments')::int > 36500 then
+  if (every -> 'months')::int * (p_value -> 'instalments')::int > 1200
+    or (every -> 'days')::int * (p_value -> 'instalments')::int > 36500 then
     return false;
   end if;
   if p_value -> 'due' <> '"joining"' and not (every ? 'months' and has_members(p_value -> 'due', '{day}', '{}')

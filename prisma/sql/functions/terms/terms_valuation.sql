@@ -20,7 +20,8 @@ declare
   book jsonb;
 begin
   book := jsonb_build_object('day', asked, 'joinedOn', joined, 'maturesOn', matures, 'opensOn', opens, 'closesOn', closes,
-    'state', case when asked > closes then 'closed' when asked < opens then 'not_open' when asked >= matures then 'mature' else 'saving' end,
+    'state', case when asked > closes then 'closed' when asked < opens then 'not_open'
+      when asked >= matures then 'mature' else 'saving' end,
     'paidPaise', paid::text, 'paidCount', paid_count, 'instalments', instalments,
     'giftGiven', coalesce(paid_count >= (p_terms -> 'gift' -> 'givenAfter')::int, false));
   book := book || terms_gold(p_terms -> 'gold', payments, (p_asked ->> 'rate')::numeric);

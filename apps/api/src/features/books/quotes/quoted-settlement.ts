@@ -3,15 +3,14 @@ import type { Milligrams, Paise } from "@thangam/contracts/values/money";
 import { sum } from "@thangam/terms/fractions";
 import { settleParts } from "@thangam/terms/settlement";
 import type { Settled, SettledPart } from "@thangam/terms/settlement-types";
-import { valuationOn } from "@thangam/terms/valuation";
 import type { AskedPart } from "./asked-parts.ts";
+import { valuedOn } from "./terms-quote.ts";
 import type { TermsFacts } from "./terms-quote.ts";
 
 /** What parts of a book come to on a day. The twin, which posts them: settle_parts. */
 export function settledOn(facts: TermsFacts, day: string, parts: readonly AskedPart[]): Settled {
   const { terms, saved, before, ratePaisePerGram: rate } = facts;
-  const valuation = valuationOn(terms, saved, rate === null ? { day } : { day, rate });
-  return settleParts(terms, valuation, { before, rate }, parts);
+  return settleParts(terms, valuedOn(facts, saved, day), { before, rate }, parts);
 }
 
 /** What the client gets for all of them: the form confirms just this. */

@@ -34,7 +34,8 @@ export function quoteByTerms(facts: TermsFacts, today: BusinessDay): Quote {
   };
 }
 
-function valuedOn({ terms, ratePaisePerGram: rate }: TermsFacts, saved: Saved, day: string): Valuation {
+/** What the payments of a book come to on a day by its terms. */
+export function valuedOn({ terms, ratePaisePerGram: rate }: TermsFacts, saved: Saved, day: string): Valuation {
   return valuationOn(terms, saved, rate === null ? { day } : { day, rate });
 }
 

@@ -1,6 +1,5 @@
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import type { PartProblem } from "@thangam/terms/settlement-types";
-import { sum } from "@thangam/terms/fractions";
 import type { Refuse } from "#core/refusal.ts";
 import type { BookRow } from "#features/books/book-store.ts";
 import { olderQuoteOf } from "#features/books/quotes/quote-of-book.ts";
@@ -9,6 +8,7 @@ import { withBillRates } from "#features/books/quotes/bill-rates.ts";
 import { termsFactsOf } from "#features/books/quotes/terms-facts-store.ts";
 import { termsOf as schemeTermsOf } from "#features/schemes/index.ts";
 import type { Transaction } from "#platform/database/db.ts";
+import { bonusOf, partsPayload } from "./parts-payload.ts";
 import { partsOf } from "./settlement-terms.ts";
 import type { SettlementTerms } from "./settlement-terms.ts";
 
@@ -63,21 +63,5 @@ async function offerOfParts(
       : refuse(problem, { part: String(at + 1), label: "" });
   }
   const { totalPaise, totalMg } = totalsOf(settled.parts);
-  const bonusPaise = sum(settled.parts.map((part) => part.bonusPaise));
-  const bonusMg = sum(settled.parts.map((part) => part.bonusMg));
-  return {
-    totalPaise,
-    totalMg,
-    payload: {
-      savedPaise: (totalPaise - bonusPaise).toString(),
-      savedMg: (totalMg - bonusMg).toString(),
-      bonusPaise: bonusPaise.toString(),
-      bonusMg: bonusMg.toString(),
-      parts: (parts ?? []).map(({ way, mode, reference }) => ({
-        method: way,
-        mode: mode ?? null,
-        reference: reference ?? null,
-      })),
-    },
-  };
+  return { totalPaise, totalMg, payload: partsPayload({ totalPaise, totalMg }, bonusOf(settled.parts), parts ?? []) };
 }

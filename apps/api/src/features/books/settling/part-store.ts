@@ -32,16 +32,17 @@ const partRow = row({
 
 export type PartRow = RowOf<typeof partRow>;
 
-/** What was given for the parts of a book, in their order. */
-export function partsOfBook(db: Reader, bookId: bigint): Promise<PartRow[]> {
-  return queryRows(db, partRow)`
+/** What was given for the parts of a book, in their order: the last thousand. */
+export async function partsOfBook(db: Reader, bookId: bigint): Promise<PartRow[]> {
+  const latestFirst = await queryRows(db, partRow)`
     select p.settlement, p.part, p.way, p.mode, p.reference, s.settled_at, u.name as settled_by,
       to_char(s.matures_on, 'YYYY-MM-DD') as matures_on, p.purity, coalesce(p.bill_rate, s.rate_paise_per_gram) as rate_paise_per_gram,
       p.lines, p.paise, p.mg, p.bonus_paise, p.bonus_mg, p.deducted_paise, p.worth_paise, p.bill, p.covered_mg, p.to_pay_paise
     from settlement_parts p
     join part_settlements s on s.book_id = p.book_id and s.number = p.settlement
     left join users u on u.id = s.settled_by_id
-    where p.book_id = ${bookId} order by p.settlement, p.part limit 1000`;
+    where p.book_id = ${bookId} order by p.settlement desc, p.part desc limit 1000`;
+  return latestFirst.toReversed();
 }
 
 interface LastParts {
@@ -52,12 +53,16 @@ interface LastParts {
   givenPaise: bigint;
 }
 
+const givenRow = row({ givenPaise: column.paise });
+
 /** Those of the last settlement, and the maturity that it went by. */
 export async function lastPartsOf(db: Reader, bookId: bigint): Promise<LastParts> {
   const parts = await partsOfBook(db, bookId);
   const last = parts.at(-1);
-  assert(last !== undefined, "a part that was just settled is there");
-  const givenPaise = parts.reduce((sum, part) => sum + (part.worthPaise ?? part.paise + part.bonusPaise), 0n);
+  const [given] = await queryRows(db, givenRow)`
+    select coalesce(sum(coalesce(worth_paise, paise + bonus_paise)), 0)::bigint as given_paise
+    from settlement_parts where book_id = ${bookId}`;
+  assert(last !== undefined && given !== undefined, "a part that was just settled is there");
   const { maturesOn, settlement } = last;
-  return { maturesOn, settlement, givenPaise, parts: parts.filter((part) => part.settlement === settlement) };
+  return { maturesOn, settlement, ...given, parts: parts.filter((part) => part.settlement === settlement) };
 }

@@ -3,6 +3,7 @@ import { storedParts } from "#features/books/quotes/asked-parts.ts";
 import type { BookRow } from "#features/books/book-store.ts";
 import { settleParts } from "#ledger/settle-parts.ts";
 import { lastPartsOf } from "./part-store.ts";
+import { bonusOf, partsPayload } from "./parts-payload.ts";
 import type { Given, Settling } from "./settle-whole.ts";
 import { partsOf } from "./settlement-terms.ts";
 import type { SettlementTerms } from "./settlement-terms.ts";
@@ -23,24 +24,15 @@ export async function settleInParts(
     totalMg: asked.totalMg,
   });
   const { maturesOn, settlement, parts, givenPaise } = await lastPartsOf(tx, book.id);
-  const sumOf = (amount: (part: (typeof parts)[number]) => bigint) =>
-    parts.reduce((sum, part) => sum + amount(part), 0n);
-  const [bonusPaise, bonusMg] = [sumOf((part) => part.bonusPaise), sumOf((part) => part.bonusMg)];
+  const bonus = bonusOf(parts);
   return {
     maturesOn,
     totalPaise: asked.totalPaise,
-    bonusPaise,
+    bonusPaise: bonus.bonusPaise,
     worthPaise: givenPaise,
     told: {
       key: `book_part_settled:${book.id}:${settlement}`,
-      payload: {
-        method: "parts",
-        savedPaise: (asked.totalPaise - bonusPaise).toString(),
-        savedMg: (asked.totalMg - bonusMg).toString(),
-        bonusPaise: bonusPaise.toString(),
-        bonusMg: bonusMg.toString(),
-        parts: parts.map(({ way, mode, reference }) => ({ method: way, mode, reference })),
-      },
+      payload: { method: "parts", ...partsPayload(asked, bonus, parts) },
     },
   };
 }
