@@ -13,7 +13,7 @@ import { useApp } from "#testing/harness.ts";
 import { inParallel } from "#testing/in-parallel.ts";
 import { strangeInputs } from "#testing/strange-input.ts";
 import { sampleOf } from "#testing/samples.ts";
-import { makeSampleWorld, makeSubject } from "#testing/samples/subject.ts";
+import { fieldsOf, makeSampleWorld, makeSubject } from "#testing/samples/subject.ts";
 import { sized } from "#testing/test-size.ts";
 
 const app = useApp();
@@ -33,7 +33,7 @@ describe.for(names)("%s", (name) => {
     async () => {
       const admin = operation.allow === "anyone" ? null : await app.signedInAs({ userType: "Admin" });
       const caller = admin ?? app.nobody();
-      const good = sampleOf(name)(await makeSubject(app, admin));
+      const good = sampleOf(name)(await makeSubject(app, { caller: admin, fields: fieldsOf(sampleOf(name)) }));
       const fields = Object.keys(
         z.toJSONSchema(operation.input, { io: "input", unrepresentable: "any" }).properties ?? {},
       );

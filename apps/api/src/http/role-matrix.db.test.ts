@@ -8,7 +8,7 @@ import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
 import type { MakeUser } from "#testing/make-inputs.ts";
 import { sampleOf } from "#testing/samples.ts";
-import { makeSampleWorld, makeSubject, missingSubject } from "#testing/samples/subject.ts";
+import { fieldsOf, makeSampleWorld, makeSubject, missingSubject } from "#testing/samples/subject.ts";
 import type { Subject } from "#testing/samples/subject.ts";
 import { sized } from "#testing/test-size.ts";
 
@@ -57,7 +57,7 @@ describe.for(names)("%s", (name) => {
   const isQuery = operation.kind === "query";
   // A command changes what it is about.
   const subjectOf = async (kept: Subject, caller: SignedIn | null = null) =>
-    isQuery ? kept : makeSubject(app, caller);
+    isQuery ? kept : makeSubject(app, { caller, fields: fieldsOf(sample) });
 
   describe("refused", () => {
     let before: unknown;

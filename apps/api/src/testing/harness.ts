@@ -16,7 +16,7 @@ import { callerAt } from "./caller.ts";
 import type { TestCaller } from "./caller.ts";
 import { applicationUrlOf, useDatabase } from "./database.ts";
 import type { TestDatabase } from "./database.ts";
-import { fingerprint } from "./fingerprint.ts";
+import { fingerprintsOf } from "./fingerprint.ts";
 import type { MakeUser } from "./make-inputs.ts";
 import { testMoment } from "./money.ts";
 
@@ -87,7 +87,8 @@ export function useApp({
     clock.now = testMoment;
     logLines.length = 0;
   });
-  afterAll(stop);
+  const fingerprints = fingerprintsOf(() => database.url);
+  afterAll(() => Promise.all([stop(), fingerprints.end()]));
 
   const signedInUser = async (userId: bigint): Promise<SignedIn> => {
     const { id: sessionId } = await database.make.session({ userId, now: clock.now });
@@ -128,7 +129,7 @@ export function useApp({
     },
     signedInAs: async (person = {}) => signedInUser((await database.make.user(person)).id),
     signedInUser,
-    fingerprint: () => database.asOwner(fingerprint),
+    fingerprint: fingerprints.take,
   };
 }
 

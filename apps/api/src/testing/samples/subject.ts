@@ -4,6 +4,7 @@ import { makeDeposit } from "#testing/make-deposit.ts";
 import { makeSettlementLine } from "#testing/settlement-report.ts";
 import { makeRequest } from "#testing/make-request.ts";
 import type { TestApp } from "#testing/harness.ts";
+import type { Sample } from "./sample.ts";
 import { pastDay, samplePlace } from "./values.ts";
 
 /** A customer with a book that has one credited and one pending payment. */
@@ -70,45 +71,92 @@ export const missingSubject: Subject = {
   ownApprovalId: "999999999",
 };
 
-export async function makeSubject(app: TestApp, caller: { userId: bigint } | null = null): Promise<Subject> {
+type Field = keyof Subject;
+
+/**
+ * Records that an operation's input may name; only those of `fields` are made besides the client with their books, as making all
+ * takes ten times as long. The others are names of records that are not there.
+ */
+export async function makeSubject(
+  app: TestApp,
+  { caller = null, fields }: { caller?: { userId: bigint } | null; fields?: ReadonlySet<Field> } = {},
+): Promise<Subject> {
   const client = await app.make.client();
   const book = await app.make.book({ clientId: client.id });
-  const credited = await app.make.payment({ bookId: book.id });
-  const pending = await app.make.payment({ bookId: book.id, status: "pending", mode: "online" });
-  const closed = await app.make.book({ clientId: client.id });
-  const late = await app.make.payment({ bookId: closed.id, status: "pending", mode: "online" });
-  await app.make.closedBook(closed.id);
-  const saved = await app.make.payment({ book: { clientId: client.id } });
-  const message = await app.db.outboxMessage.update({
-    where: { dedupeKey: `book_opened:${book.id}` },
-    data: { deliveredAt: app.clock.now, mailedAt: app.clock.now },
-  });
-  const exception = await app.db.paymentException.findFirstOrThrow({ where: { paymentId: late.paymentId } });
   const employee = await app.make.user({ userType: "Employee" });
-  await makeLeftover(app);
-  return {
+  const payment = async (details: Parameters<typeof app.make.payment>[0]) =>
+    (await app.make.payment(details)).paymentId;
+  const makers: Partial<Record<Field, () => Promise<bigint | string>>> = {
+    pendingPaymentId: () => payment({ bookId: book.id, status: "pending", mode: "online" }),
+    exceptionId: () => makeException(app, client.id),
+    messageId: () => deliveredMessage(app, book.id),
+    chequePaymentId: () => payment({ book: { clientId: client.id }, mode: "cheque" }),
+    depositId: () => makeDeposit(app),
+    settlementLineId: () => makeSettlementLine(app),
+    returningPaymentId: () => makeReturningPayment(app, book.id),
+    requestId: async () => (await makeRequest(app.db, { userId: client.userId, email: client.email })).id,
+    closedDay: () => app.make.closedDay({ day: pastDay() }),
+    importId: async () => (await app.make.checkedImport()).id,
+    approvalId: async () => (await app.make.approval({ makerId: employee.id })).id,
+    ownApprovalId: async () => (await app.make.approval({ makerId: caller?.userId ?? employee.id })).id,
+  };
+  const subject: Subject = {
+    ...missingSubject,
     userId: String(client.userId),
     clientId: String(client.id),
     bookId: String(book.id),
     bookNumber: book.number,
-    savedBookId: String(saved.bookId),
-    savedBookNumber: saved.bookNumber,
-    pendingPaymentId: String(pending.paymentId),
-    exceptionId: String(exception.id),
-    creditedPaymentId: String(credited.paymentId),
-    chequePaymentId: String((await app.make.payment({ book: { clientId: client.id }, mode: "cheque" })).paymentId),
-    depositId: String(await makeDeposit(app)),
-    settlementLineId: String(await makeSettlementLine(app)),
-    returningPaymentId: String(await makeReturningPayment(app, book.id)),
     email: client.email,
-    requestId: String((await makeRequest(app.db, { userId: client.userId, email: client.email })).id),
     employeeId: String(employee.id),
-    closedDay: await app.make.closedDay({ day: pastDay() }),
-    importId: String((await app.make.checkedImport()).id),
-    messageId: String(message.id),
-    approvalId: String((await app.make.approval({ makerId: employee.id })).id),
-    ownApprovalId: String((await app.make.approval({ makerId: caller?.userId ?? employee.id })).id),
+    creditedPaymentId: String(await payment({ bookId: book.id })),
   };
+  // Send_Welcome_Mail finds the request by its e-mail.
+  const isNeeded = (field: Field) =>
+    fields === undefined || fields.has(field) || (field === "requestId" && fields.has("email"));
+  if (isNeeded("savedBookId") || isNeeded("savedBookNumber")) {
+    const saved = await app.make.payment({ book: { clientId: client.id } });
+    subject.savedBookId = String(saved.bookId);
+    subject.savedBookNumber = saved.bookNumber;
+  }
+  for (const [field, make] of Object.entries(makers)) {
+    if (isField(field) && isNeeded(field)) subject[field] = String(await make());
+  }
+  return subject;
+}
+
+/** Which records of a subject a sample names. */
+export function fieldsOf(sample: Sample): ReadonlySet<Field> {
+  const fields = new Set<Field>();
+  sample(
+    new Proxy(missingSubject, {
+      get: (subject, field) => {
+        if (typeof field !== "string" || !isField(field)) throw new Error(`a subject has no ${String(field)}`);
+        fields.add(field);
+        return subject[field];
+      },
+    }),
+  );
+  return fields;
+}
+
+function isField(name: string): name is Field {
+  return Object.hasOwn(missingSubject, name);
+}
+
+/** Of a payment that was under way when another of their books was closed. */
+async function makeException(app: TestApp, clientId: bigint): Promise<bigint> {
+  const closed = await app.make.book({ clientId });
+  const late = await app.make.payment({ bookId: closed.id, status: "pending", mode: "online" });
+  await app.make.closedBook(closed.id);
+  return (await app.db.paymentException.findFirstOrThrow({ where: { paymentId: late.paymentId } })).id;
+}
+
+async function deliveredMessage({ db, clock }: TestApp, bookId: bigint): Promise<bigint> {
+  const { id } = await db.outboxMessage.update({
+    where: { dedupeKey: `book_opened:${bookId}` },
+    data: { deliveredAt: clock.now, mailedAt: clock.now },
+  });
+  return id;
 }
 
 /** The scheme that samples enrol in, and the place they live in. */
@@ -118,5 +166,6 @@ export async function makeSampleWorld(app: TestApp): Promise<void> {
   const { countryId, stateId, cityId } = samplePlace;
   await app.db.country.create({ data: { id: countryId, name: "India", iso2: "IN" } });
   await app.db.state.create({ data: { id: stateId, countryId, name: "Tamil Nadu", code: "TN" } });
+  await makeLeftover(app);
   await app.db.city.create({ data: { id: cityId, stateId, name: "Chennai" } });
 }
