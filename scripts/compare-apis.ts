@@ -2,7 +2,7 @@
  * Compares what two portals return for the same records, operation by operation: `node scripts/compare-apis.ts OLD NEW`.
  * Both serve copies of one demo shop, such as the same data directory under the last release and under this one. Every
  * operation that reads is called as an Admin, an Employee and a Customer, with every filter, order and page it knows.
- * Prints each difference and ends with 1 if there is one.
+ * Prints each difference and ends with 1 if there is one. Fields that the new portal adds are named once for each operation.
  */
 import { inputsOf, readsOf } from "./compare-apis/calls.ts";
 import type { Read } from "./compare-apis/calls.ts";
@@ -22,6 +22,8 @@ if (before === undefined || after === undefined) {
 const passing = new Set(["requestId", "fld_lastseen", "last_used_at", "sessionid"]);
 
 const differences: string[] = [];
+/** Fields that only the new portal tells. */
+const added = new Set<string>();
 let compared = 0;
 const calledWires = new Set<string>();
 const reads = await readsOf(before);
@@ -32,6 +34,7 @@ for (const who of ["employee", "customer"]) await compareAs(who, await signInToB
 
 console.log(`${compared} answers of ${calledWires.size} operations compared, ${differences.length} differ`);
 for (const difference of differences) console.log(difference);
+for (const field of added) console.log(`added: ${field}`);
 process.exitCode = differences.length === 0 ? 0 : 1;
 
 async function compareAs(who: string, portals: [Portal, Portal]): Promise<void> {
@@ -47,14 +50,14 @@ async function compareRead(who: string, [one, other]: [Portal, Portal], read: Re
     const [left, right] = await Promise.all([one.call(read, input), other.call(read, input)]);
     compared += 1;
     calledWires.add(read.wire);
-    const difference = differenceOf(left, right);
+    const difference = differenceOf(left, right, read.wire);
     if (difference !== null) differences.push(`${read.wire} as ${who} ${JSON.stringify(input)}: ${difference}`);
   }
 }
 
-function differenceOf(left: Answer, right: Answer): string | null {
+function differenceOf(left: Answer, right: Answer, wire: string): string | null {
   if (left.status !== right.status) return `status ${left.status} became ${right.status}`;
-  return firstDifference(left.body, right.body, "$");
+  return firstDifference(left.body, right.body, `${wire} $`);
 }
 
 /** Where two values differ first, and how; null where they are equal. */
@@ -62,7 +65,9 @@ function firstDifference(left: unknown, right: unknown, path: string): string | 
   if (Array.isArray(left) && Array.isArray(right) && left.length === right.length)
     return firstOf(left.map((value, index) => () => firstDifference(value, right[index], `${path}[${index}]`)));
   if (isObject(left) && isObject(right)) {
-    const names = [...new Set([...Object.keys(left), ...Object.keys(right)])].filter((name) => !passing.has(name));
+    for (const name of Object.keys(right))
+      if (!(name in left)) added.add(`${path}.${name}`.replaceAll(/\[\d+\]/g, "[]"));
+    const names = Object.keys(left).filter((name) => !passing.has(name));
     return firstOf(names.map((name) => () => firstDifference(left[name], right[name], `${path}.${name}`)));
   }
   return JSON.stringify(left) === JSON.stringify(right)
