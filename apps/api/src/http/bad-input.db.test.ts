@@ -13,7 +13,8 @@ import { useApp } from "#testing/harness.ts";
 import { inParallel } from "#testing/in-parallel.ts";
 import { strangeInputs } from "#testing/strange-input.ts";
 import { sampleOf } from "#testing/samples.ts";
-import { fieldsOf, makeSampleWorld, makeSubject } from "#testing/samples/subject.ts";
+import { fieldsOf } from "#testing/samples/fields-of.ts";
+import { makeSampleWorld, makeSubject } from "#testing/samples/subject.ts";
 import { sized } from "#testing/test-size.ts";
 
 const app = useApp();

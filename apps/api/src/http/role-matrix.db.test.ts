@@ -8,7 +8,8 @@ import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
 import type { MakeUser } from "#testing/make-inputs.ts";
 import { sampleOf } from "#testing/samples.ts";
-import { fieldsOf, makeSampleWorld, makeSubject, missingSubject } from "#testing/samples/subject.ts";
+import { fieldsOf } from "#testing/samples/fields-of.ts";
+import { makeSampleWorld, makeSubject, missingSubject } from "#testing/samples/subject.ts";
 import type { Subject } from "#testing/samples/subject.ts";
 import { sized } from "#testing/test-size.ts";
 

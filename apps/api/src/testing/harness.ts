@@ -129,7 +129,7 @@ export function useApp({
     },
     signedInAs: async (person = {}) => signedInUser((await database.make.user(person)).id),
     signedInUser,
-    fingerprint: fingerprints.take,
+    fingerprint: () => fingerprints.take(),
   };
 }
 

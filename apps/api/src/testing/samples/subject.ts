@@ -4,7 +4,6 @@ import { makeDeposit } from "#testing/make-deposit.ts";
 import { makeSettlementLine } from "#testing/settlement-report.ts";
 import { makeRequest } from "#testing/make-request.ts";
 import type { TestApp } from "#testing/harness.ts";
-import type { Sample } from "./sample.ts";
 import { pastDay, samplePlace } from "./values.ts";
 
 /** A customer with a book that has one credited and one pending payment. */
@@ -71,7 +70,7 @@ export const missingSubject: Subject = {
   ownApprovalId: "999999999",
 };
 
-type Field = keyof Subject;
+export type Field = keyof Subject;
 
 /**
  * Records that an operation's input may name; only those of `fields` are made besides the client with their books, as making all
@@ -124,22 +123,7 @@ export async function makeSubject(
   return subject;
 }
 
-/** Which records of a subject a sample names. */
-export function fieldsOf(sample: Sample): ReadonlySet<Field> {
-  const fields = new Set<Field>();
-  sample(
-    new Proxy(missingSubject, {
-      get: (subject, field) => {
-        if (typeof field !== "string" || !isField(field)) throw new Error(`a subject has no ${String(field)}`);
-        fields.add(field);
-        return subject[field];
-      },
-    }),
-  );
-  return fields;
-}
-
-function isField(name: string): name is Field {
+export function isField(name: string): name is Field {
   return Object.hasOwn(missingSubject, name);
 }
 
