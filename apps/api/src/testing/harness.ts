@@ -88,7 +88,10 @@ export function useApp({
     logLines.length = 0;
   });
   const fingerprints = fingerprintsOf(() => database.url);
-  afterAll(() => Promise.all([stop(), fingerprints.end()]));
+  afterAll(() => {
+    stop();
+    return fingerprints.end();
+  });
 
   const signedInUser = async (userId: bigint): Promise<SignedIn> => {
     const { id: sessionId } = await database.make.session({ userId, now: clock.now });
