@@ -158,7 +158,7 @@ export const accountBalances = operation({
           safeCount: ["safe_count", z.nullable(safeCount)],
           /** The latest ten, the newest first. */
           safeCounts: ["safe_counts", z.array(safeCount)],
-          /** Cash has lain in its safe for the days of the settings, and nobody but those who close days counted it. */
+          /** Cash has lain in its safe for the days of the settings, and neither an Admin nor anybody who had closed no day for 30 days counted it. */
           isSafeUncounted: ["safe_uncounted", z.boolean()],
         }),
       ),

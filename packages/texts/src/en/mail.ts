@@ -185,7 +185,7 @@ export const mail = {
     safe_uncounted: {
       subject: "{amount} lies in the safe and nobody else has counted it",
       mail: [
-        "By the books there is {amount} in the safe. Some of it has lain there since {day}, and nobody has counted it but those who close the days and say how much goes there.",
+        "By the books there is {amount} in the safe. Some of it has lain there since {day}. No Admin has counted it since, nor has anybody who had closed no day for 30 days.",
         "Count it: sign in to the portal with your e-mail {email}, open Cash and Bank, and record the count. Cash that is long gone shows in no other way.",
       ],
     },

@@ -1,4 +1,4 @@
--- Whether a safe has held something all the time since the end of a day, and nobody but those who close days has counted it since.
+-- Whether a safe has held something all the time since the end of a day, without a count by another (is_count_by_another).
 create or replace function lies_uncounted(p_place smallint, p_since date) returns boolean language sql volatile as $$
   select account_balance(p_since, p_place, account('CASH_SAFE')) > 0
     and not exists (

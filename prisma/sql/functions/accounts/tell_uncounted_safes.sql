@@ -1,5 +1,5 @@
--- Tells every Admin, once, of cash that has lain in a safe for some days (safe_days) while nobody but those who close days counted
--- it. Returns of how many safes.
+-- Tells every Admin, once, of cash that has lain in a safe for some days (safe_days) while no count by another
+-- (is_count_by_another) was made. Returns of how many safes.
 create or replace function tell_uncounted_safes(p_now timestamptz, p_today date) returns int
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -20,7 +20,7 @@ export async function tellUnconfirmed({ db, clock, timeZone }: Telling): Promise
   return { entries: await queueUnconfirmed(db, now, today), methods: await queueUnconfirmedReceipts(db, now, today) };
 }
 
-/** Tells every Admin, once, of cash that lies in a safe and that nobody counted but those who close days. Returns of how many safes. */
+/** Tells every Admin, once, of cash that lies in a safe and that nobody else counted (`is_count_by_another`). Returns of how many safes. */
 export function tellUncountedSafes({ db, clock, timeZone }: Telling): Promise<number> {
   const now = clock();
   return queueUncountedSafes(db, now, shopCalendar(timeZone)(now));

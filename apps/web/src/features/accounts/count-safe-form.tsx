@@ -57,7 +57,9 @@ function LatestCount() {
     <div className="flex flex-col gap-2 sm:col-span-2">
       {place.isSafeUncounted && (
         <p role="status" className="font-semibold text-danger-ink">
-          {t("Cash has lain in the safe for some time, and nobody counted it but those who close the days.")}
+          {t(
+            "Cash has lain in the safe for some time. No Admin counted it, nor did anybody who had closed no day for 30 days.",
+          )}
         </p>
       )}
       {place.safeCounts.length === 0 && (

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { SettingsForm } from "#forms/settings-form.tsx";
 import { t } from "#i18n/i18n.ts";
 import { Checkbox } from "#ui/choices.tsx";
@@ -13,7 +14,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: `${String(hour).padStart(2, "0")}:00`,
 }));
 
-const bankDayChoices = Array.from({ length: 30 }, (_, n) => ({ value: String(n + 1), label: String(n + 1) }));
+const dayChoices = Array.from({ length: 30 }, (_, n) => ({ value: String(n + 1), label: String(n + 1) }));
 
 /** The settings of the shop, and who changed them last. */
 export function ShopSettingsForm({ settings, onStale }: { settings: Settings; onStale: () => void }) {
@@ -85,7 +86,7 @@ function SettingsCards({ form }: { form: ReturnType<typeof useShopSettingsForm>[
 
 /** The closing hour, and what the counter does after it and with cheques. */
 function CounterCard({ form }: { form: ReturnType<typeof useShopSettingsForm>["form"] }) {
-  const { closingHour, counterGoesOn, creditsChequesOnClearing, bankDays, settlementDays, safeDays } = form.values;
+  const { closingHour, counterGoesOn, creditsChequesOnClearing } = form.values;
   return (
     <Card title={t("At the counter")} className="mt-5 flex flex-col gap-4">
       <SelectField
@@ -110,30 +111,28 @@ function CounterCard({ form }: { form: ReturnType<typeof useShopSettingsForm>["f
         checked={creditsChequesOnClearing}
         onChange={(event) => form.setValue("creditsChequesOnClearing", event.currentTarget.checked)}
       />
-      <SelectField
+      <DaysField
         label={t("Days that the bank is given")}
         hint={t("Working days of the bank. What its statement does not show by then is told to the Admins.")}
-        className="max-w-md"
-        options={bankDayChoices}
-        value={bankDays}
-        onValueChange={(count) => form.setValue("bankDays", count)}
+        {...form.controlled("bankDays")}
       />
-      <SelectField
+      <DaysField
         label={t("Days that the gateway is given")}
         hint={t("Money of online payments that no settlement of the gateway contains by then is an exception.")}
-        className="max-w-md"
-        options={bankDayChoices}
-        value={settlementDays}
-        onValueChange={(count) => form.setValue("settlementDays", count)}
+        {...form.controlled("settlementDays")}
       />
-      <SelectField
+      <DaysField
         label={t("Days that cash lies in the safe uncounted")}
-        hint={t("What lies there longer, and nobody but those who close days has counted, is told to the Admins.")}
-        className="max-w-md"
-        options={bankDayChoices}
-        value={safeDays}
-        onValueChange={(count) => form.setValue("safeDays", count)}
+        hint={t(
+          "What lies there longer is told to the Admins, unless an Admin counted it, or somebody who had closed no day for 30 days.",
+        )}
+        {...form.controlled("safeDays")}
       />
     </Card>
   );
+}
+
+/** So many days as a job waits before it tells of something. */
+function DaysField(props: Omit<ComponentProps<typeof SelectField>, "options" | "className">) {
+  return <SelectField {...props} className="max-w-md" options={dayChoices} />;
 }

@@ -7,7 +7,7 @@ export const accounts = [
   "Balance on the statement",
   "Bounced",
   "Bounced: cheque {number}",
-  "Cash has lain in the safe for some time, and nobody counted it but those who close the days.",
+  "Cash has lain in the safe for some time. No Admin counted it, nor did anybody who had closed no day for 30 days.",
   "Cash into the drawer",
   "Cash lies in the drawer or the safe until it is paid in. What customers pay in other ways lies in clearing until the bank's statement shows it.",
   "Cash to the bank",

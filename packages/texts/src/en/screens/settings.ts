@@ -61,7 +61,7 @@ export const settings = [
   "Two lakh rupees or more in cash from one person in a day, or for one purpose, are against section 269ST.",
   "UPI payments without a transaction number",
   "Warn only",
-  "What lies there longer, and nobody but those who close days has counted, is told to the Admins.",
+  "What lies there longer is told to the Admins, unless an Admin counted it, or somebody who had closed no day for 30 days.",
   "Whoever closes the day before this hour is asked again.",
   "Working days of the bank. What its statement does not show by then is told to the Admins.",
 ] as const;

@@ -109,8 +109,8 @@ export const accounts: Translated<typeof english> = {
   "With a minus for an overdraft.": "ओवरड्राफ़्ट हो तो घटा के चिह्न के साथ।",
   "Difference from the books": "खातों से अंतर",
   "Show {count} more": "{count} और दिखाएँ",
-  "Cash has lain in the safe for some time, and nobody counted it but those who close the days.":
-    "तिजोरी में कुछ समय से नकद है, और दिन बंद करने वालों के सिवा किसी ने उसे नहीं गिना।",
+  "Cash has lain in the safe for some time. No Admin counted it, nor did anybody who had closed no day for 30 days.":
+    "तिजोरी में कुछ समय से नकद है। न किसी एडमिन ने उसे गिना, न किसी ऐसे व्यक्ति ने जिसने 30 दिनों से कोई दिन बंद नहीं किया।",
   "Latest counts of the safe": "तिजोरी की ताज़ा गिनतियाँ",
   "Counted on {date}: {amount}": "{date} को गिना गया: {amount}",
   "{amount} off the books": "खातों से {amount} का अंतर",

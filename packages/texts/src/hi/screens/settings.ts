@@ -76,6 +76,6 @@ export const settings: Translated<typeof english> = {
   "Money of online payments that no settlement of the gateway contains by then is an exception.":
     "तब तक गेटवे के किसी सेटलमेंट में न आने वाला ऑनलाइन भुगतानों का पैसा अपवाद है।",
   "Days that cash lies in the safe uncounted": "तिजोरी में नकद बिना गिने रहने के दिन",
-  "What lies there longer, and nobody but those who close days has counted, is told to the Admins.":
-    "जो वहाँ उससे अधिक समय रहे और दिन बंद करने वालों के सिवा किसी ने न गिना हो, वह एडमिन को बताया जाता है।",
+  "What lies there longer is told to the Admins, unless an Admin counted it, or somebody who had closed no day for 30 days.":
+    "जो वहाँ उससे अधिक समय रहे, वह एडमिन को बताया जाता है; यदि किसी एडमिन ने, या 30 दिनों से कोई दिन बंद न करने वाले किसी व्यक्ति ने उसे गिना हो, तो नहीं।",
 };

@@ -111,8 +111,8 @@ export const accounts: Translated<typeof english> = {
   "With a minus for an overdraft.": "மிகைப்பற்று என்றால் கழித்தல் குறியுடன்.",
   "Difference from the books": "கணக்கிலிருந்து வேறுபாடு",
   "Show {count} more": "மேலும் {count} காட்டு",
-  "Cash has lain in the safe for some time, and nobody counted it but those who close the days.":
-    "சில காலமாகப் பெட்டகத்தில் பணம் உள்ளது; நாட்களை முடிப்பவர்களைத் தவிர வேறு யாரும் அதை எண்ணவில்லை.",
+  "Cash has lain in the safe for some time. No Admin counted it, nor did anybody who had closed no day for 30 days.":
+    "சில காலமாகப் பெட்டகத்தில் பணம் உள்ளது. நிர்வாகி யாரும் அதை எண்ணவில்லை; 30 நாட்களாக எந்த நாளையும் முடிக்காத வேறு யாரும் எண்ணவில்லை.",
   "Latest counts of the safe": "பெட்டகத்தின் சமீபத்திய எண்ணிக்கைகள்",
   "Counted on {date}: {amount}": "{date} அன்று எண்ணப்பட்டது: {amount}",
   "{amount} off the books": "கணக்கிலிருந்து {amount} வேறுபாடு",
