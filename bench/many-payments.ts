@@ -8,6 +8,12 @@ const familyNames =
   "Raman Selvam Pandian Ramasamy Perumal Sundaram Natarajan Velu Arumugam Nagarajan Chandran Rajendran Vadivel Thangavel Murthy Narayanan Krishnan Govindan Manickam Palani".split(
     " ",
   );
+/** What the client with this number is called; so are others of a large shop. */
+export function nameOf(n: number): string {
+  const first = firstNames[n % firstNames.length] ?? "";
+  return `${first} ${familyNames[Math.floor(n / firstNames.length) % familyNames.length] ?? ""}`;
+}
+
 /** The years a shop of either size looks back on, so that a larger one has more payments on each day. */
 const days = 730;
 const paymentsPerBook = 10;

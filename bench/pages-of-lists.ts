@@ -1,3 +1,5 @@
+import { nameOf } from "./many-payments.ts";
+
 export interface Shop {
   payments: number;
   call: (operation: string, input?: Record<string, string>, method?: "GET" | "POST") => Promise<void>;
@@ -65,6 +67,16 @@ export const pages: readonly PageOfScreen[] = [
     ask: (shop, n) =>
       shop.call("Preview_Payment", { accountno: `E${1_000_000 + 1 + ((n * 104_729) % (shop.payments / 10))}` }, "POST"),
   },
+  {
+    name: "the counter's search, two words",
+    isLimited: false,
+    ask: (shop, n) => shop.call("Find_Books", { search: nameOf(n) }, "POST"),
+  },
+  {
+    name: "the same, the end of a mobile",
+    isLimited: true,
+    ask: (shop, n) => shop.call("Find_Books", { search: mobileOf(shop, n).slice(-5) }, "POST"),
+  },
   ...["day", "mode"].map((by) => ({
     name: `collections of a month by ${by}`,
     isLimited: true,
@@ -86,13 +98,18 @@ export const pages: readonly PageOfScreen[] = [
   },
 ];
 
+/** The mobile number of one of the clients, each time of another. */
+function mobileOf({ payments }: Shop, n: number): string {
+  return `7${String(((1 + ((n * 104_729) % (payments / 10))) * 7919) % 1_000_000_000).padStart(9, "0")}`;
+}
+
 /** What a clerk types: a book, a mobile, an e-mail, the number of a receipt or of a transfer; each time of another. */
-function typed({ payments }: Shop, n: number): string {
-  const books = payments / 10;
+function typed(shop: Shop, n: number): string {
+  const books = shop.payments / 10;
   const g = 1 + ((n * 104_729) % books);
   const kinds = [
     `E${1_000_000 + g}`,
-    `7${String((g * 7919) % 1_000_000_000).padStart(9, "0")}`,
+    mobileOf(shop, n),
     `saver${g}@example.com`,
     `T0001-${String(g).padStart(7, "0")}`,
     String(400_000_000_000 + ((g * 7919) % 99_999_999_999)),
