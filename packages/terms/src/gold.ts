@@ -24,6 +24,11 @@ export function goldOf(gold: GoldTerms, payments: readonly Payment[], askedRate:
   return { rows, savedMg, roundingMg, isFinal: gold.rate === "payment" || gold.rate === "next_day" };
 }
 
+/** What gold is worth in paise at a rate, rounded down. */
+export function worthOfGold(weightMg: bigint, ratePaisePerGram: bigint): bigint {
+  return (weightMg * ratePaisePerGram) / 1000n;
+}
+
 /** The smallest weight that the terms write: 10 mg with two places. */
 export function placeOf(gold: GoldTerms | undefined): bigint {
   return gold?.round.places === 2 ? 10n : 1n;

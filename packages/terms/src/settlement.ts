@@ -1,5 +1,6 @@
 import { billOf } from "./billed-part.ts";
 import type { BilledPart } from "./billed-part.ts";
+import { worthOfGold } from "./gold.ts";
 import type { Left, Part, PartProblem, Settled, SettledPart, Taken } from "./settlement-types.ts";
 import { leftAfter, shareOf, sharesOf } from "./shares.ts";
 import type { Share, Shares } from "./shares.ts";
@@ -70,5 +71,5 @@ function partOf(
 function worthOf(own: Share, { part, terms, rate }: { part: Part; terms: Terms; rate: bigint | null }): bigint | null {
   if (part.way === "refund") return own.paise - own.deductedPaise;
   if (terms.gold === undefined) return own.paise + own.bonusPaise;
-  return rate === null ? null : own.bonusPaise + ((own.mg + own.bonusMg) * rate) / 1000n;
+  return rate === null ? null : own.bonusPaise + worthOfGold(own.mg + own.bonusMg, rate);
 }

@@ -19,6 +19,14 @@ export function milligrams(count: bigint): Milligrams {
   return count as Milligrams;
 }
 
+export function paiseOrNull(count: bigint | null): Paise | null {
+  return count === null ? null : paise(count);
+}
+
+export function milligramsOrNull(count: bigint | null): Milligrams | null {
+  return count === null ? null : milligrams(count);
+}
+
 /** No amount or weight that somebody types is longer than this; it keeps sums far below the limits of a bigint column. */
 const TYPED_DIGITS = 11;
 /** What the shop tells may be a sum of many of them, as long as its column takes. */

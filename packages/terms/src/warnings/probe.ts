@@ -1,4 +1,5 @@
 import { after, dayOf, numberOf } from "#days.ts";
+import { worthOfGold } from "#gold.ts";
 import type { Day, Payment, Saved, Terms } from "#terms.ts";
 import { punctualPayments, toldDays } from "#told-days.ts";
 import { valuationOn } from "#valuation.ts";
@@ -40,7 +41,7 @@ export function askedDays(terms: Terms, joinedOn = JOINED): Day[] {
 
 /** All that the shop adds, in hundredths of a percent of what was paid. */
 export function gainOf({ bonusPaise, bonusMg, paidPaise }: Valuation, rate: bigint): number {
-  const worth = bonusPaise + ((bonusMg ?? 0n) * rate) / 1000n;
+  const worth = bonusPaise + worthOfGold(bonusMg ?? 0n, rate);
   return paidPaise === 0n ? 0 : Number((worth * 10_000n) / paidPaise);
 }
 

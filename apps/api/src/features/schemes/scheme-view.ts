@@ -1,5 +1,5 @@
 import { accruals, paymentRules, schemeTypeCodes } from "@thangam/contracts/schemes/schemas";
-import { paise } from "@thangam/contracts/values/money";
+import { paise, paiseOrNull } from "@thangam/contracts/values/money";
 import { parseEnum, parsePhrase } from "#platform/parse-enum.ts";
 import type { SchemeVersion } from "./scheme-store.ts";
 import { benefitsOf } from "./stored-benefits.ts";
@@ -18,7 +18,7 @@ export function schemeView(scheme: SchemeVersion) {
     multipleOfPaise: paise(scheme.multipleOfPaise),
     prefixes: scheme.prefixes.map(({ prefix, amountPaise }) => ({
       prefix,
-      amountPaise: amountPaise === null ? null : paise(amountPaise),
+      amountPaise: paiseOrNull(amountPaise),
     })),
     terms: termsOf(scheme.terms),
     benefits: benefitsOf(scheme.benefitRules),

@@ -1,6 +1,6 @@
 import { bookStatusCodes } from "@thangam/contracts/books/schemas";
 import { operations } from "@thangam/contracts";
-import { paise } from "@thangam/contracts/values/money";
+import { paiseOrNull } from "@thangam/contracts/values/money";
 import { query } from "#kernel/handler.ts";
 import { inSnapshot } from "#platform/database/transaction.ts";
 import { bookById } from "#features/books/book-store.ts";
@@ -25,7 +25,7 @@ export const quoteBook = query(operations.quoteBook, ({ input, db, today, refuse
       status: bookStatusCodes.phraseOf(book.status),
       accrual: book.accrual,
       paymentRule: book.paymentRule,
-      ratePaisePerGram: ratePaisePerGram === null ? null : paise(ratePaisePerGram),
+      ratePaisePerGram: paiseOrNull(ratePaisePerGram),
       terms,
       benefits,
       settlement: facts && parts ? settlementQuote(settledOn(facts, today, parts)) : null,

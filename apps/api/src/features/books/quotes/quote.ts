@@ -1,6 +1,7 @@
-import { milligrams, paise } from "@thangam/contracts/values/money";
+import { milligrams, paise, paiseOrNull } from "@thangam/contracts/values/money";
 import type { Milligrams, Paise } from "@thangam/contracts/values/money";
 import type { BusinessDay } from "@thangam/contracts/values/time";
+import { worthOfGold } from "@thangam/terms/gold";
 import type { Valuation } from "@thangam/terms/valuation-types";
 import { progressOn } from "./benefit-progress.ts";
 import type { BenefitInput, BenefitProgress, ScheduledInstalment } from "./benefit-progress.ts";
@@ -97,7 +98,7 @@ function reckoningOn(facts: QuoteFacts, day: BusinessDay): Reckoning<Milligrams>
   const totalPaise = paidPaise + bonusPaise;
   const totalMg = weightMg + bonusMg;
   const isInGold = accrual === "weight";
-  const goldPaise = isInGold && ratePaisePerGram !== null ? (totalMg * ratePaisePerGram) / MG_PER_GRAM : null;
+  const goldPaise = isInGold && ratePaisePerGram !== null ? worthOfGold(totalMg, ratePaisePerGram) : null;
   const goldAndBonusPaise = goldPaise === null ? null : goldPaise + bonusPaise;
   return {
     ...progress,
@@ -117,12 +118,6 @@ function reckoningOn(facts: QuoteFacts, day: BusinessDay): Reckoning<Milligrams>
   };
 }
 
-const MG_PER_GRAM = 1000n;
-
 function withoutGold(reckoning: Reckoning): Reckoning {
   return { ...reckoning, weightMg: null, bonusMg: null, totalMg: null, goldValuePaise: null, worthPaise: null };
-}
-
-function paiseOrNull(amountPaise: bigint | null): Paise | null {
-  return amountPaise === null ? null : paise(amountPaise);
 }

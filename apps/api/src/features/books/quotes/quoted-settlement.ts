@@ -1,4 +1,4 @@
-import { milligrams, paise } from "@thangam/contracts/values/money";
+import { milligrams, paise, paiseOrNull } from "@thangam/contracts/values/money";
 import type { Milligrams, Paise } from "@thangam/contracts/values/money";
 import { sum } from "@thangam/terms/fractions";
 import { settleParts } from "@thangam/terms/settlement";
@@ -64,8 +64,4 @@ export function partView({ bill, ...part }: SettledPart) {
     coveredMg: milligrams(part.coveredMg),
     toPayPaise: paiseOrNull(part.toPayPaise),
   };
-}
-
-function paiseOrNull(amountPaise: bigint | null): Paise | null {
-  return amountPaise === null ? null : paise(amountPaise);
 }

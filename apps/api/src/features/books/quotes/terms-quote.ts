@@ -1,6 +1,7 @@
-import { milligrams, paise } from "@thangam/contracts/values/money";
+import { milligramsOrNull, paise, paiseOrNull } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
 import type { BusinessDay } from "@thangam/contracts/values/time";
+import { worthOfGold } from "@thangam/terms/gold";
 import { leftOf } from "@thangam/terms/settlement";
 import type { Taken } from "@thangam/terms/settlement-types";
 import type { Payment, Saved, Terms } from "@thangam/terms/terms";
@@ -67,7 +68,7 @@ function reckoningOf(facts: TermsFacts, valuation: Valuation): Reckoning {
   const paidPaise = left?.paise ?? valuation.paidPaise - before.paise;
   const bonusPaise = left?.bonusPaise ?? valuation.bonusPaise;
   const totalMg = left === null ? null : left.mg + left.bonusMg;
-  const goldPaise = isInGold && rate !== null && totalMg !== null ? (totalMg * rate) / MG_PER_GRAM : null;
+  const goldPaise = isInGold && rate !== null && totalMg !== null ? worthOfGold(totalMg, rate) : null;
   return {
     ...progressOf(valuation),
     paidPaise: paise(paidPaise),
@@ -78,13 +79,11 @@ function reckoningOf(facts: TermsFacts, valuation: Valuation): Reckoning {
     makingChargeWaiver: waiverOf(valuation),
     totalPaise: paise(paidPaise + bonusPaise),
     totalMg: milligramsOrNull(totalMg),
-    goldValuePaise: goldPaise === null ? null : paise(goldPaise),
+    goldValuePaise: paiseOrNull(goldPaise),
     worthPaise: isInGold ? (goldPaise === null ? null : paise(goldPaise + bonusPaise)) : paise(paidPaise + bonusPaise),
     valuation,
   };
 }
-
-const MG_PER_GRAM = 1000n;
 
 function progressOf({ day, joinedOn, maturesOn, closesOn, instalments, paidCount }: Valuation) {
   return {
@@ -109,8 +108,4 @@ function lossOf({ benefits }: Valuation): BenefitsLost {
 function waiverOf({ benefits }: Valuation): Reckoning["makingChargeWaiver"] {
   const making = benefits.find((benefit) => benefit.making !== null)?.making ?? null;
   return making && { percent: making.percent, capPaise: making.cap === undefined ? null : paise(making.cap) };
-}
-
-function milligramsOrNull(mg: bigint | null) {
-  return mg === null ? null : milligrams(mg);
 }

@@ -2,7 +2,7 @@ import { operations } from "@thangam/contracts";
 import { failureCodes, failureText } from "@thangam/contracts/payments/failure-schemas";
 import { paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { milligrams, paise } from "@thangam/contracts/values/money";
+import { milligramsOrNull, paise } from "@thangam/contracts/values/money";
 import { isOverLimit } from "#features/session/index.ts";
 import { GatewayError } from "#integrations/payment-gateway/port.ts";
 import type { OrderState, PaymentGateway } from "#integrations/payment-gateway/port.ts";
@@ -98,7 +98,7 @@ function stateView(
     startedAt: payment.paidAt,
     instalmentNumber: payment.instalmentNumber,
     instalmentCount: payment.instalmentCount,
-    weightMg: payment.weightMg === null ? null : milligrams(payment.weightMg),
+    weightMg: milligramsOrNull(payment.weightMg),
     receiptNumber: payment.receiptNumber,
     failureReason: failureText(
       payment.failureCode === null ? null : parsePhrase(payment.failureCode, failureCodes),

@@ -1,6 +1,7 @@
 import { after, dayOf, numberOf } from "@thangam/terms/days";
 import type { BillLine } from "@thangam/terms/bill";
 import { billFor } from "@thangam/terms/bill";
+import { worthOfGold } from "@thangam/terms/gold";
 import type { Day, Saved, Terms } from "@thangam/terms/terms";
 import { valuationOn } from "@thangam/terms/valuation";
 import type { Valuation } from "@thangam/terms/valuation-types";
@@ -66,7 +67,7 @@ function billed(terms: Terms, valuation: Valuation, rate: bigint | undefined, pi
   if (rate === undefined || piece === undefined) return { leftPaise: null, offPaise: null };
   const line: BillLine = { item: "piece", weightMg: piece.weightMg, va: { percent: piece.percent } };
   const { paise, offPaise } = billFor(terms, valuation, [line], rate);
-  const goldPaise = ((valuation.totalMg ?? 0n) * rate) / 1000n;
+  const goldPaise = worthOfGold(valuation.totalMg ?? 0n, rate);
   const left = paise - goldPaise - valuation.totalPaise;
   return { leftPaise: left < 0n ? 0n : left, offPaise };
 }
