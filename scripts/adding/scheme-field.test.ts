@@ -74,6 +74,18 @@ const shown: readonly Step[] = [
         ),
       ].reduce((text, add) => add(text), before),
   },
+  {
+    file: `${web}/maker/maker-draft.ts`,
+    add: (before) =>
+      [
+        below("  multipleOfPaise: string;", "  maximumPaise: string;"),
+        below("    multipleOfPaise: ORDINARY_STEP,", '    maximumPaise: "",'),
+        below(
+          "    multipleOfPaise: wireRupees(",
+          '    maximumPaise: scheme.maximumPaise === null ? "" : wireRupees(scheme.maximumPaise),',
+        ),
+      ].reduce((text, add) => add(text), before),
+  },
   { file: "apps/web/src/testing/sample-scheme.ts", add: below("multipleOfPaise:", "  maximumPaise: paise(500_000n),") },
 ];
 const field: Step = {
@@ -82,6 +94,17 @@ const field: Step = {
     'label={t("Name")}',
     '        <AmountField label={t("Largest amount")} {...form.controlled("maximumPaise")} />',
   ),
+};
+const fieldOfMaker: Step = {
+  file: `${web}/maker/maker-form.tsx`,
+  add: (before) =>
+    [
+      below("import { paths } from", 'import { AmountField } from "#ui/amount-field.tsx";'),
+      below(
+        'label={t("Name")}',
+        '            <AmountField label={t("Largest amount")} {...form.controlled("maximumPaise")} />',
+      ),
+    ].reduce((text, add) => add(text), before),
 };
 const spoken: readonly Step[] = languages.flatMap((code) => [
   {
@@ -94,7 +117,7 @@ const spoken: readonly Step[] = languages.flatMap((code) => [
       code === "en" ? below("export const", '  "Largest amount",') : below(": Translated<", '  "Largest amount": "₹",'),
   },
 ]);
-const steps = [schema, migration, told, saved, ...served, ...shown, field, ...spoken];
+const steps = [schema, migration, told, saved, ...served, ...shown, field, fieldOfMaker, ...spoken];
 
 beforeAll(async () => {
   copy = await copyPortal();
@@ -112,6 +135,8 @@ function generateClient(): Promise<unknown> {
 
 const fields = () => runTests(copy, "--project=unit", `${api}/scheme-fields.test.ts`);
 const form = () => runTests(copy, "--project=web", `${web}/scheme-form.test.tsx`);
+const maker = () =>
+  runTests(copy, "--project=web", `${web}/maker/maker.test.tsx`, "--testNamePattern=every field that");
 const filesIn = (some: readonly Step[]) => some.map(({ file }) => file);
 
 const failed = /× .*scheme-fields\.test\.ts > each rule/;
@@ -154,6 +179,11 @@ const ofPackages: readonly Gap[] = [
   ...filesIn([told, saved]).map((file) => ({ files: [file], check: fields, says: () => failed })),
   { files: [schema.file], check: () => generateClient().then(fields), says: () => failed },
   { files: [field.file], check: () => generateClient().then(form), says: () => "Something about maximumPaise" },
+  {
+    files: [fieldOfMaker.file],
+    check: () => generateClient().then(maker),
+    says: () => "Something about maximumPaise",
+  },
 ];
 
 test.for([...ofTexts, ...sized([], ofPackages)])(

@@ -12,19 +12,19 @@ import { checkTypes, copyPortal, runTests } from "./portal-copy.ts";
 let copy: string;
 const run = promisify(execFile);
 
-const component = "apps/web/src/features/days/holidays-screen.tsx";
+const component = "apps/web/src/features/receipts/receipt-series-screen.tsx";
 const table = "packages/contracts/src/menu/screens.ts";
-const english = ["packages/texts/src/en/screens/days.ts", "packages/texts/src/en/screens/titles.ts"];
+const english = ["packages/texts/src/en/screens/receipts.ts", "packages/texts/src/en/screens/titles.ts"];
 
-const sentence = "The shop is closed on these days.";
+const sentence = "The last number that each counter gave.";
 const written: readonly Step[] = [
   {
     file: component,
     add: () => `import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
 
-/** The shop's holidays. */
-export default function HolidaysScreen() {
+/** The series of receipts. */
+export default function ReceiptSeriesScreen() {
   return (
     <>
       <PageHeader />
@@ -36,16 +36,22 @@ export default function HolidaysScreen() {
   },
   {
     file: table,
-    add: below('list("Report", [', '    screen("holidays", "/holidays", "Holidays", "admin", "days/holidays"),'),
+    add: below(
+      'list("Report", [',
+      '    screen("receiptSeries", "/receipt_series", "Receipt Series", "admin", "receipts/receipt-series"),',
+    ),
   },
 ];
 const translated: readonly Step[] = [
-  ["ta", "விடுமுறைகள்", "இந்த நாட்களில் கடை மூடியிருக்கும்."],
-  ["hi", "छुट्टियाँ", "इन दिनों दुकान बंद रहती है।"],
+  ["ta", "ரசீது வரிசைகள்", "ஒவ்வொரு கவுண்டரும் கொடுத்த கடைசி எண்."],
+  ["hi", "रसीद शृंखलाएँ", "हर काउंटर का दिया हुआ आख़िरी नंबर।"],
 ].flatMap(([language = "", title = "", text = ""]) => [
-  { file: `packages/texts/src/${language}/screens/titles.ts`, add: below(": Translated<", `  Holidays: "${title}",`) },
   {
-    file: `packages/texts/src/${language}/screens/days.ts`,
+    file: `packages/texts/src/${language}/screens/titles.ts`,
+    add: below(": Translated<", `  "Receipt Series": "${title}",`),
+  },
+  {
+    file: `packages/texts/src/${language}/screens/receipts.ts`,
     add: below(": Translated<", `  "${sentence}": "${text}",`),
   },
 ]);
@@ -81,8 +87,8 @@ test("with all of them the types hold, and the screen has its route", { timeout:
 
 /** Seconds each; those of the texts are faster. */
 const withRoutes = [
-  { file: component, check: routes, name: "days/holidays-screen.tsx" },
-  { file: table, check: routes, name: "days/holidays-screen.tsx" },
+  { file: component, check: routes, name: "receipts/receipt-series-screen.tsx" },
+  { file: table, check: routes, name: "receipts/receipt-series-screen.tsx" },
 ];
 const withTexts = [...english, ...translated.map(({ file }) => file)].map((file) => ({
   file,

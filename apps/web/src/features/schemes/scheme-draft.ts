@@ -17,7 +17,7 @@ export interface PrefixDraft {
 }
 
 /** What a save takes of a scheme. */
-type SchemeField = Exclude<keyof InputOf<typeof saveScheme>, "schemeId" | "version" | "terms">;
+export type SchemeField = Exclude<keyof InputOf<typeof saveScheme>, "schemeId" | "version" | "terms">;
 
 /** A scheme as the form holds it: text as typed. A field that the draft leaves out does not compile. */
 export interface SchemeDraft extends Record<SchemeField, unknown> {

@@ -1,16 +1,17 @@
+import type { DerivedRules } from "@thangam/contracts/schemes/derived-rules";
 import { wireRupees } from "@thangam/contracts/values/money";
 import { decodeTerms } from "@thangam/terms/json/json";
 import type { Terms } from "@thangam/terms/terms";
 import { hasFreeAmount } from "#features/schemes/scheme-draft.ts";
-import type { PrefixDraft, Scheme } from "#features/schemes/scheme-draft.ts";
+import type { PrefixDraft, Scheme, SchemeField } from "#features/schemes/scheme-draft.ts";
 import { draftOfTerms } from "./draft-of-terms.ts";
 import type { GalleryCard } from "./gallery-cards.ts";
 import { prefixesFor } from "./prefixes.ts";
 import { storedOfDraft } from "./stored-of-draft.ts";
 import type { TermsDraft } from "./terms-draft.ts";
 
-/** A scheme under terms as the maker holds it. */
-export interface MakerDraft {
+/** A scheme under terms as the maker holds it: all that a save takes and the terms do not state. A field left out does not compile. */
+export interface MakerDraft extends Record<Exclude<SchemeField, keyof DerivedRules | "benefits">, unknown> {
   name: string;
   prefixes: readonly PrefixDraft[];
   minimumPaise: string;
