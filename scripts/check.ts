@@ -1,5 +1,6 @@
 /** What `pnpm check` runs: everything that can be said of the code without running it. */
 import { checkDocs } from "./check-docs.ts";
+import { checkNames } from "./check-names.ts";
 import { checkRules } from "./check-rules.ts";
 import { run } from "./run.ts";
 import { checkCounted } from "./walls/check-counted.ts";
@@ -18,6 +19,7 @@ const checks: [name: string, check: () => Promise<number>][] = [
   ["walls between the rooms", checkWalls],
   ["sizes and circles", checkCounted],
   ["links of the documents", checkDocs],
+  ["names in the documents", checkNames],
   ["keepers of the rules in the documents", checkRules],
 ];
 
