@@ -72,6 +72,7 @@ async function readFunctions(): Promise<ReadonlyMap<string, string>> {
 /** Those of all functions, or of the functions and lines named, in the order in which they are named. */
 function chooseMutants(): Mutant[] {
   const all = [...originals].flatMap(([path, script]) => mutantsOf(path, script));
+  say(`${all.length} places in ${originals.size} files`);
   const named = options.only
     .split(",")
     .flatMap((part) => all.filter(({ path, line }) => `${path}:${line}`.includes(part)));
