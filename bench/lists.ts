@@ -4,7 +4,7 @@
  *
  * Prints the 95th percentile of each page in both shops and their ratio, which may be at most 1.5. Some are measured
  * without a limit, because they go through a hundred times as much in the larger shop: a word that every thirtieth client
- * bears, and the reports of every open book or of every payment of a month by scheme or staff. Options: --small 10000 --large 1000000 --rounds 12 --samples 25
+ * bears, the counter's search by a name, and the reports of every open book or of every payment of a month by scheme or staff. Options: --small 10000 --large 1000000 --rounds 12 --samples 25
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

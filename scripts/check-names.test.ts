@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { missingIn, readSources } from "./check-names.ts";
 
 const known = {
-  paths: ["apps/api/src/features/books/book-store.ts", "prisma/sql/functions/days/close_day.sql", "docs/money.md"],
+  paths: [
+    "apps/api/src/features/books/book-store.ts",
+    "prisma/sql/functions/days/close_day.sql",
+    "prisma/migrations/9_books/migration.sql",
+    "docs/money.md",
+  ],
   words: new Set(["close_day", "bookOf", "safe_days", "day_close"]),
 };
 
@@ -11,6 +16,7 @@ test.each([
   ["a folder", "`apps/api/src/features`, `features/books/`", []],
   ["a module without its ending", "`days/close_day`", []],
   ["names of code and of the database", "`close_day`, `bookOf(book)`, `safe_days`", []],
+  ["a folder by its name", "`9_books`", []],
   ["a file that is gone", "`books/shelf-store.ts`", ["books/shelf-store.ts"]],
   ["a part of a name", "`store.ts`", ["store.ts"]],
   ["a folder that is gone", "`features/shelves`", ["features/shelves"]],

@@ -74,7 +74,8 @@ function isThere(quoted: string, { paths, words }: Sources): boolean {
       (path) => `/${path}`.endsWith(`/${end}`) || `/${path}`.includes(`/${end}/`) || `/${path}`.includes(`/${end}.`),
     );
   }
-  return name.split(/[^\w$]/).every((word) => !isName(word) || words.has(word));
+  const isFolder = (word: string) => paths.some((path) => path.includes(`/${word}/`));
+  return name.split(/[^\w$]/).every((word) => !isName(word) || words.has(word) || isFolder(word));
 }
 
 /** Two words at least: one alone may be a word of English. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { grams, milligrams, paise, rupees, signedGrams, signedRupees } from "./money.ts";
+import { grams, milligrams, milligramsOrNull, paise, paiseOrNull, rupees, signedGrams, signedRupees } from "./money.ts";
 
 function messageOf(schema: z.ZodMiniType, value: unknown): string | undefined {
   return z.safeParse(schema, value).error?.issues[0]?.message;
@@ -77,3 +77,8 @@ test.each([rupees, grams, signedRupees])(
     expect(messageOf(schema(), `1${sixteen}`)).toBe("value_invalid");
   },
 );
+
+test("a count that is not there stays so, and nought is a count", () => {
+  expect([null, 0n, 5n].map(paiseOrNull)).toEqual([null, 0n, 5n]);
+  expect([null, 0n, 5n].map(milligramsOrNull)).toEqual([null, 0n, 5n]);
+});
