@@ -11,14 +11,16 @@ interface NeverMet {
   operations: readonly OperationName[];
 }
 
+/** They ask a gateway, and take what it says. */
+const asksAGateway: readonly OperationName[] = ["checkPayment", "listApprovals", "reportFailure"];
+
 const givesNothingBack: readonly OperationName[] = [
   "acknowledgePayment",
   "bounceCheque",
-  "checkPayment",
+  ...asksAGateway,
   "clearCheque",
   "failPayment",
   "movePayment",
-  "reportFailure",
   "startPayment",
   "takeCounterPayment",
 ];
@@ -32,14 +34,13 @@ export const neverMet: readonly NeverMet[] = [
       "addBook",
       "approveApplication",
       "bounceCheque",
-      "checkPayment",
+      ...asksAGateway,
       "clearCheque",
       "enrolClient",
       "matchSettlementLines",
       "movePayment",
       "recordBankEntry",
       "refundPayment",
-      "reportFailure",
       "resolvePaymentException",
       "setApplicationBook",
       "settleBook",
@@ -69,7 +70,7 @@ export const neverMet: readonly NeverMet[] = [
     because:
       "the payment is new, or its state was looked at under its lock, and what is taken back is neither credited nor failed",
     codes: ["payment_not_pending", "payment_is_exception"],
-    operations: ["checkPayment", "movePayment", "refundPayment", "reportFailure", "startPayment", "takeCounterPayment"],
+    operations: [...asksAGateway, "movePayment", "refundPayment", "startPayment", "takeCounterPayment"],
   },
   {
     because:
@@ -81,12 +82,12 @@ export const neverMet: readonly NeverMet[] = [
     because:
       "book and month are asked for where money is credited, the number where one is typed, the cheque where another way is",
     codes: ["book_closed", "month_is_full", "transaction_number_required", "transaction_number_used"],
-    operations: ["bounceCheque", "checkPayment", "failPayment", "refundPayment", "reportFailure"],
+    operations: ["bounceCheque", ...asksAGateway, "failPayment", "refundPayment"],
   },
   {
     because: "the book is asked for where money is credited",
     codes: ["book_not_open"],
-    operations: ["bounceCheque", "checkPayment", "failPayment", "reportFailure"],
+    operations: ["bounceCheque", ...asksAGateway, "failPayment"],
   },
   {
     because: "an online payment starts without a number",
@@ -96,7 +97,7 @@ export const neverMet: readonly NeverMet[] = [
   {
     because: "the cheque is marked as bounced before its payment is, and a gateway takes none",
     codes: ["cheque_not_cleared"],
-    operations: ["bounceCheque", "checkPayment", "reportFailure"],
+    operations: ["bounceCheque", ...asksAGateway],
   },
   {
     because: "lock_payment() is told no number of a book",
@@ -104,12 +105,11 @@ export const neverMet: readonly NeverMet[] = [
     operations: [
       "acknowledgePayment",
       "bounceCheque",
-      "checkPayment",
+      ...asksAGateway,
       "clearCheque",
       "correctAccountEntry",
       "failPayment",
       "refundPayment",
-      "reportFailure",
       "retryGatewayRefund",
       "settleGatewayRefund",
     ],
@@ -119,6 +119,7 @@ export const neverMet: readonly NeverMet[] = [
     codes: ["payment_not_found"],
     operations: [
       "correctAccountEntry",
+      "listApprovals",
       "resolvePaymentException",
       "retryGatewayRefund",
       "settleGatewayRefund",
@@ -143,12 +144,12 @@ export const neverMet: readonly NeverMet[] = [
   {
     because: "the first open day is locked, and the main place is always there",
     codes: ["day_not_come", "later_day_closed", "drawer_not_found"],
-    operations: ["checkPayment", "reportFailure"],
+    operations: [...asksAGateway],
   },
   {
     because: "the day is locked and open when anything is posted on it",
     codes: ["day_closed"],
-    operations: ["checkPayment", "closeDay", "countSafe", "reopenDay", "reportFailure"],
+    operations: [...asksAGateway, "closeDay", "countSafe", "reopenDay"],
   },
   {
     because: "the main place is always there",

@@ -26,6 +26,8 @@ export interface Danger<Kind extends ApprovalKind = ApprovalKind> {
   hundredthsOff?: number | null | undefined;
   /** Dangerous whatever the amount. */
   isAlways?: boolean | undefined;
+  /** The caller does by themselves what somebody else should do: an only Admin waits for the delay, whatever the settings say. */
+  isForOthers?: boolean | undefined;
 }
 
 /** How far `to` is from `from`, in hundredths of a percent, rounded up; null where there is nothing to compare with. */

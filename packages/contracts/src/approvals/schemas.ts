@@ -34,7 +34,7 @@ const danger = record({
 });
 
 /** What the gateway itself said of the money that a request is about; the function gateway_word() is the twin. */
-export const gatewayWords = ["confirmed", "not_found", "not_asked"] as const;
+export const gatewayWords = ["confirmed", "not_found", "under_way", "not_asked"] as const;
 
 export const approval = record({
   id: ["approval_id", id()],
@@ -44,6 +44,8 @@ export const approval = record({
   dangers: z.array(danger),
   /** Null where no gateway is concerned. It may change while the request waits. */
   gatewayWord: ["gateway_word", z.nullable(z.enum(gatewayWords))],
+  /** When the gateway said so; null where it has not. */
+  gatewayWordAt: ["gateway_word_at", z.nullable(instant())],
   /** Why, as the maker typed it. */
   reason: z.nullable(z.string()),
   makerId: ["maker_id", id()],

@@ -4,7 +4,7 @@ create or replace function explained_leftover(p_place smallint, p_account smalli
 language sql stable as $$
   select least(p_paise, coalesce(before.explained_paise, 0) + coalesce((
     select sum(e.amount_paise) from receipt_explanations e
-    where (e.place_id, e.account_id) = (p_place, p_account) and e.explained_at > coalesce(before.noted_at, '-infinity')), 0))::bigint
+    where (e.place_id, e.account_id) = (p_place, p_account) and e.explained_at >= coalesce(before.noted_at, '-infinity')), 0))::bigint
   from (select) one
   left join lateral (
     select * from receipt_leftovers l where (l.place_id, l.account_id) = (p_place, p_account) and l.day < p_today

@@ -5,13 +5,15 @@ create or replace function note_leftover(p_now timestamptz, p_today date, p_plac
 returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   days constant int := setting_count('bank_days', 3);
-  explained constant bigint := explained_leftover(p_place, p_account, p_today, p_paise);
+  explained bigint;
   before receipt_leftovers;
   told bigint;
 begin
   if not is_bank_day(p_today) then
     return 0;
   end if;
+  perform lock_leftovers();
+  explained := explained_leftover(p_place, p_account, p_today, p_paise);
   select * into before from receipt_leftovers l where (l.place_id, l.account_id) = (p_place, p_account) and l.day < p_today
   order by l.day desc limit 1;
   select case when count(*) = days then least(min(latest.open), p_paise - explained) else 0 end into told

@@ -13,6 +13,7 @@ declare
 begin
   -- Nothing is locked where nothing is missing.
   if not exists (select from captures_not_in(p_now, p_gateway, p_order_id, p_found, p_is_under_way)) then
+    perform note_answer(p_now, p_gateway, p_order_id, p_is_under_way);
     return 0;
   end if;
   select payment_id into strict paid_for from gateway_orders where gateway = p_gateway and order_id = p_order_id;
@@ -28,5 +29,6 @@ begin
       'amountPaise', missing.amount_paise::text));
     counted := counted + 1;
   end loop;
+  perform note_answer(p_now, p_gateway, p_order_id, p_is_under_way);
   return counted;
 end $$;

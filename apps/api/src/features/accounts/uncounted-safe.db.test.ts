@@ -63,7 +63,7 @@ test("cash that lies in the safe is told after seven days, once, until somebody 
 });
 
 test("it is told again when it lay there for another seven days", async () => {
-  await moveTo(days + 13);
+  await moveTo(days + 14);
   await app.make.closedDay({ day: new Date(app.clock.now).toISOString().slice(0, 10), now: app.clock.now });
   expect(await tell()).toBe(1);
 });

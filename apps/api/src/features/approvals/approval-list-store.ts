@@ -15,6 +15,7 @@ const approvalRow = row({
   operation: column.text,
   dangers: column.listOf(storedDanger),
   gatewayWord: column.nullable(column.enumOf(gatewayWords)),
+  gatewayWordAt: column.nullable(column.moment),
   reason: column.nullable(column.text),
   makerId: column.id,
   maker: column.text,
@@ -68,11 +69,10 @@ export async function setReason(tx: Transaction, approvalId: bigint, reason: str
 }
 
 const SELECT = Prisma.sql`
-  select a.id, a.state, a.operation, a.dangers, (
-      select min(gateway_word((d ->> 'recordId')::bigint)) from jsonb_array_elements(a.dangers) d
-      where d ->> 'recordType' = 'payment' and d ->> 'recordId' is not null) as gateway_word, a.reason, a.maker_id, m.name as maker, a.asked_at, a.expires_at,
-    a.takes_effect_at, c.name as checker, a.decided_at, a.remarks, a.outcome
-  from approvals a join users m on m.id = a.maker_id left join users c on c.id = a.checker_id`;
+  select a.id, a.state, a.operation, a.dangers, g.word as gateway_word, g.said_at as gateway_word_at, a.reason, a.maker_id,
+    m.name as maker, a.asked_at, a.expires_at, a.takes_effect_at, c.name as checker, a.decided_at, a.remarks, a.outcome
+  from approvals a join users m on m.id = a.maker_id left join users c on c.id = a.checker_id
+  left join lateral worst_gateway_word(a.dangers) g on true`;
 
 function matching({ actorId, now, checkable, view, state, kind, approvalId, search }: ApprovalFilter): Prisma.Sql {
   const isOwn = Prisma.sql`a.maker_id = ${actorId}`;

@@ -25,6 +25,7 @@ import { uploadGatewaySettlement } from "./settlements/upload-settlement.ts";
 import { exportGatewayRefunds } from "./refunds/export-gateway-refunds.ts";
 
 export { ownerOfPayment };
+export { askAgain } from "./online/ask-again.ts";
 export { bankDay } from "./bank-day.ts";
 export { dangerOfBankDay } from "./bank-day-danger.ts";
 export { gatewayCheckout } from "./online/gateway-checkout.ts";

@@ -75,6 +75,14 @@ describe("what becomes of a dangerous call", () => {
     expect(verdictOn([danger({ amountPaise: 1n })], { ...settings, scope }, { role, ...situation })).toBe(expected);
   });
 
+  test("is a delay where an only Admin does what somebody else should, whatever the settings say", () => {
+    const own = danger({ kind: "account_entry", amountPaise: 1n, isForOthers: true });
+    const told = { ...settings, scope: "employees" as const };
+    const off = { ...told, kindsOff: ["account_entry" as const] };
+    expect(verdictOn([own], off, { role: "Admin", isRunning: true, hasOtherAdmin: false })).toBe("delay");
+    expect(verdictOn([own], told, { role: "Admin", ...running })).toBe("tell");
+  });
+
   test("is nothing where no danger is over its limit", () => {
     const small = danger({ kind: "weight", hundredthsOff: 1 });
     expect(verdictOn([small], settings, { role: "Employee", ...running })).toBe("go");

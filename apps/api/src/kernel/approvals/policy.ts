@@ -19,6 +19,8 @@ export interface Situation {
 
 /** The one rule of what becomes of a call with these dangers. */
 export function verdictOn(dangers: readonly Danger[], settings: ApprovalSettings, situation: Situation): Verdict {
+  if (situation.isRunning && !situation.hasOtherAdmin && dangers.some(({ isForOthers }) => isForOthers === true))
+    return "delay";
   if (!situation.isRunning || !dangers.some((danger) => isOverLimit(danger, settings))) return "go";
   if (situation.role !== "Admin") return "wait";
   if (settings.scope === "employees") return "tell";

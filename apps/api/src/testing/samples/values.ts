@@ -47,4 +47,8 @@ export function serial(): number {
 export const handOver = { identity_paper: "Aadhaar", identity_paper_end: "4821", handed_to: "Kavitha Raman" };
 
 /** The same by a paper that nobody else shows, so that the settlement is weighed alone. */
-export const ownHandOver = () => ({ ...handOver, identity_paper_end: String(serial()) });
+export const ownHandOver = () => ({
+  ...handOver,
+  identity_paper_end: String(serial()),
+  handed_to: `Client ${serial()}`,
+});

@@ -26,7 +26,11 @@ export default function ExplainLeftoverDialog({ leftover, onClose }: { leftover:
       description={`${labelOf(leftover.mode)} · ${rupees(leftover.leftPaise)}`}
       saveLabel={t("Explain")}
     >
-      <p>{t("Only somebody who took none of these payments explains it. The other Admins are told.")}</p>
+      <p>
+        {t(
+          "Only somebody who took none of these payments explains it, or an only Admin, after a delay. The other Admins are told.",
+        )}
+      </p>
       <TextField label={labelOf("Remarks")} isRequired maxLength={300} {...form.field("remarks")} />
     </FormDialog>
   );

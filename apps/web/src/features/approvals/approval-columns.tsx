@@ -21,13 +21,13 @@ export function approvalColumns(handlers: Handlers): Column<Approval>[] {
     {
       heading: t("What"),
       isFirst: true,
-      cell: ({ dangers, gatewayWord }) => (
+      cell: ({ dangers, gatewayWord, gatewayWordAt }) => (
         <div className="flex flex-col gap-2">
           {dangers.map((danger, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- safe: what is dangerous about a call never changes its order
             <DangerFacts key={place} danger={danger} />
           ))}
-          <GatewayWord word={gatewayWord} />
+          <GatewayWord row={{ gatewayWord, gatewayWordAt }} />
         </div>
       ),
     },

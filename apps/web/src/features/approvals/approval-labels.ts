@@ -41,6 +41,7 @@ export function gatewayWordLabels(): Readonly<Record<(typeof gatewayWords)[numbe
   return {
     confirmed: t("It has the money"),
     not_found: t("It does not have the money"),
+    under_way: t("Somebody is trying to pay"),
     not_asked: t("It was not asked yet"),
   };
 }
@@ -76,7 +77,7 @@ function factLabels(): Readonly<Record<string, string>> {
     startedOn: t("Started on"),
     cheque: t("Cheque number"),
     together: t("Together with what was counted before"),
-    settledBefore: t("Settled before for the same client, mobile number or identity paper"),
+    settledBefore: t("Settled before for the same client, mobile number, identity paper or signed name"),
     gatewayPayment: t("Payment at the gateway"),
     gatewayRefund: t("Number of the refund at the gateway"),
     comparedWith: t("Compared with the rate"),

@@ -14,6 +14,7 @@ test.each([
 test.each([
   ["confirmed", "It has the money"],
   ["not_found", "It does not have the money"],
+  ["under_way", "Somebody is trying to pay"],
   ["not_asked", "It was not asked yet"],
   [null, null],
 ])("beside a request stands what the gateway itself says of the money: %s", async (word, sentence) => {
@@ -24,6 +25,7 @@ test.each([
     operation: "Refund_Payment",
     dangers: [{ ...danger, amount: "500", facts: { client: "Kavitha Raman" } }],
     gateway_word: word,
+    gateway_word_at: word === null || word === "not_asked" ? null : "2026-05-05T05:30:00.000Z",
     reason: "Paid twice",
     maker_id: "2",
     maker: "Meena",
@@ -41,5 +43,9 @@ test.each([
   await openPortal("/approvals", { Get_Approvals: { json } });
   await screen.findAllByText(/Kavitha Raman/);
   if (sentence === null) expect(screen.queryAllByText(/The gateway itself/)).toEqual([]);
-  else expect(screen.getAllByText(sentence)).not.toEqual([]);
+  else {
+    expect(screen.getAllByText(sentence)).not.toEqual([]);
+    const said = screen.getAllByText(/The gateway itself/).map(({ textContent }) => textContent.includes(":00"));
+    expect(said.every((isDated) => isDated === (word !== "not_asked"))).toBe(true);
+  }
 });

@@ -1,3 +1,4 @@
+import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { factLabel, gatewayWordLabels, kindLabels } from "./approval-labels.ts";
@@ -26,12 +27,15 @@ export function DangerFacts({ danger }: { danger: Danger }) {
   );
 }
 
+type Words = Pick<Approval, "gatewayWord" | "gatewayWordAt">;
+
 /** What the gateway itself says of the money, whatever the request claims. */
-export function GatewayWord({ word }: { word: Approval["gatewayWord"] }) {
+export function GatewayWord({ row: { gatewayWord: word, gatewayWordAt: at } }: { row: Words }) {
   if (word === null) return null;
   return (
     <p className="text-start text-sm font-normal wrap-anywhere">
       {t("The gateway itself")}: <span className="font-semibold">{gatewayWordLabels()[word]}</span>
+      {at !== null && ` · ${dateAndTime(at)}`}
     </p>
   );
 }

@@ -41,7 +41,7 @@ export default function DecideDialog({ row, onClose }: { row: Approval; onClose:
           // oxlint-disable-next-line react/no-array-index-key -- safe: what is dangerous about a call never changes its order
           <DangerFacts key={place} danger={danger} />
         ))}
-        <GatewayWord word={row.gatewayWord} />
+        <GatewayWord row={row} />
         <p className="wrap-anywhere">
           {t("Why")}: {row.reason ?? t("No reason was given.")}
         </p>

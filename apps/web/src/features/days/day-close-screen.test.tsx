@@ -97,5 +97,5 @@ test.each([true, false])("cash that lies in the safe and that nobody else counte
     Get_Closed_Days: { json: none },
   });
   await screen.findByText("Day open");
-  expect(screen.queryAllByText(/An Admin counts it under Cash and Bank\./)).toHaveLength(isUncounted ? 1 : 0);
+  expect(screen.queryAllByText(/An Admin counts the safe under Cash and Bank/)).toHaveLength(isUncounted ? 1 : 0);
 });

@@ -1,15 +1,15 @@
 import { t } from "#i18n/i18n.ts";
 import type { ShownDay } from "./day-figures.ts";
 
-/** Cash in the safe that neither an Admin counted nor anybody who had closed no day for 30 days. */
+/** Cash in the drawer or the safe that neither an Admin counted nor anybody who had closed no day for 30 days. */
 export function UncountedSafeNote({ shown: { isSafeUncounted } }: { shown: ShownDay }) {
   if (!isSafeUncounted) return null;
   return (
     <p className="mb-5 rounded-card border border-line bg-gold-soft/60 px-5 py-3 text-gold-ink">
       {t(
-        "Cash has lain in the safe for some time. No Admin counted it, nor did anybody who had closed no day for 30 days.",
+        "Cash has lain in the drawer or the safe for some time. No Admin counted it, nor did anybody who had closed no day for 30 days.",
       )}{" "}
-      {t("An Admin counts it under Cash and Bank.")}
+      {t("An Admin counts the safe under Cash and Bank, and the drawer by closing a day.")}
     </p>
   );
 }

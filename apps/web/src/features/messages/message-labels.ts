@@ -39,7 +39,7 @@ export function messageKindLabels(): ReadonlyMap<MessageKind, string> {
     ["bank_unconfirmed", t("Not on the bank's statement")],
     ["receipts_unconfirmed", t("Customers' money not confirmed by the bank")],
     ["receipts_left_over", t("Customers' money that stays left over")],
-    ["safe_uncounted", t("Cash in the safe that nobody else counted")],
+    ["safe_uncounted", t("Cash that nobody else counted")],
   ]);
 }
 

@@ -109,12 +109,13 @@ export const accounts: Translated<typeof english> = {
   "With a minus for an overdraft.": "ओवरड्राफ़्ट हो तो घटा के चिह्न के साथ।",
   "Difference from the books": "खातों से अंतर",
   "Show {count} more": "{count} और दिखाएँ",
-  "Cash has lain in the safe for some time. No Admin counted it, nor did anybody who had closed no day for 30 days.":
-    "तिजोरी में कुछ समय से नकद है। न किसी एडमिन ने उसे गिना, न किसी ऐसे व्यक्ति ने जिसने 30 दिनों से कोई दिन बंद नहीं किया।",
+  "Cash has lain in the drawer or the safe for some time. No Admin counted it, nor did anybody who had closed no day for 30 days.":
+    "नकद कुछ समय से गल्ले या तिजोरी में है। न किसी एडमिन ने उसे गिना, न किसी ऐसे व्यक्ति ने जिसने 30 दिनों से कोई दिन बंद नहीं किया।",
   "Latest counts of the safe": "तिजोरी की ताज़ा गिनतियाँ",
   "Counted on {date}: {amount}": "{date} को गिना गया: {amount}",
   "{amount} off the books": "खातों से {amount} का अंतर",
-  "An Admin counts it under Cash and Bank.": "कोई एडमिन इसे नकद और बैंक में गिनता है।",
+  "An Admin counts the safe under Cash and Bank, and the drawer by closing a day.":
+    "कोई एडमिन तिजोरी को नकद और बैंक में और गल्ले को दिन बंद करके गिनता है।",
   "The bank's statement brought what may be expected, and this stayed for some days. A payment that was recorded and never made looks like this. Look for these payments on the statement.":
     "बैंक के विवरण में वह आ गया जिसकी उम्मीद थी, और यह कुछ दिनों से बाकी है। जो भुगतान दर्ज हुआ पर किया ही नहीं गया, वह ऐसा ही दिखता है। इन भुगतानों को विवरण में ढूँढें।",
   "Payments by {method} that no line of the statement brought": "{method} से भुगतान जो विवरण की किसी पंक्ति में नहीं आए",
@@ -122,7 +123,7 @@ export const accounts: Translated<typeof english> = {
   "Explain what is left over": "बाकी राशि का कारण बताएँ",
   "The explanation is recorded.": "कारण दर्ज हो गया।",
   Explain: "कारण बताएँ",
-  "Only somebody who took none of these payments explains it. The other Admins are told.":
-    "इनमें से कोई भुगतान न लेने वाला ही इसका कारण बताता है। दूसरे एडमिन को बताया जाता है।",
+  "Only somebody who took none of these payments explains it, or an only Admin, after a delay. The other Admins are told.":
+    "इनमें से कोई भुगतान न लेने वाला ही इसका कारण बताता है, या अकेला एडमिन, कुछ देर बाद। दूसरे एडमिन को बताया जाता है।",
   "Taken by": "किसने लिया",
 };

@@ -94,9 +94,10 @@ export const approvals: Translated<typeof english> = {
   "The gateway itself": "गेटवे ख़ुद कहता है",
   "It has the money": "पैसा उसके पास है",
   "It does not have the money": "पैसा उसके पास नहीं है",
+  "Somebody is trying to pay": "कोई भुगतान करने की कोशिश कर रहा है",
   "It was not asked yet": "उससे अभी पूछा नहीं गया",
-  "Settled before for the same client, mobile number or identity paper":
-    "उसी ग्राहक, मोबाइल नंबर या पहचान पत्र के लिए पहले निपटाई गई राशि",
+  "Settled before for the same client, mobile number, identity paper or signed name":
+    "उसी ग्राहक, मोबाइल नंबर, पहचान पत्र या हस्ताक्षर के नाम के लिए पहले निपटाई गई राशि",
   "Payment at the gateway": "गेटवे पर भुगतान",
   "Number of the refund at the gateway": "गेटवे पर वापसी का नंबर",
   "Compared with the rate": "जिस भाव से तुलना की गई",

@@ -90,8 +90,9 @@ export const messages: Translated<typeof english> = {
     "{count, plural, one {# भुगतान विधि से आए ग्राहकों के पैसे की बैंक ने पुष्टि नहीं की} other {# भुगतान विधियों से आए ग्राहकों के पैसे की बैंक ने पुष्टि नहीं की}}",
   "{count, plural, one {# line of the gateway's settlements waits for a decision} other {# lines of the gateway's settlements wait for a decision}}":
     "{count, plural, one {गेटवे के निपटान की # पंक्ति निर्णय की प्रतीक्षा में है} other {गेटवे के निपटानों की # पंक्तियाँ निर्णय की प्रतीक्षा में हैं}}",
-  "Cash in the safe that nobody else counted": "तिजोरी का नकद जिसे किसी और ने नहीं गिना",
-  "Cash lies in the safe and nobody else has counted it": "तिजोरी में नकद है और किसी और ने उसे नहीं गिना",
+  "Cash that nobody else counted": "नकद जिसे किसी और ने नहीं गिना",
+  "Cash lies in the drawer or the safe and nobody else has counted it":
+    "गल्ले या तिजोरी में नकद है और किसी और ने उसे नहीं गिना",
   "{count, plural, one {Somebody counted the safe} other {The safe was counted # times}}":
     "{count, plural, one {किसी ने तिजोरी गिनी} other {तिजोरी # बार गिनी गई}}",
   "Customers' money that stays left over": "ग्राहकों का पैसा जो बाकी रह जाता है",

@@ -111,12 +111,13 @@ export const accounts: Translated<typeof english> = {
   "With a minus for an overdraft.": "மிகைப்பற்று என்றால் கழித்தல் குறியுடன்.",
   "Difference from the books": "கணக்கிலிருந்து வேறுபாடு",
   "Show {count} more": "மேலும் {count} காட்டு",
-  "Cash has lain in the safe for some time. No Admin counted it, nor did anybody who had closed no day for 30 days.":
-    "சில காலமாகப் பெட்டகத்தில் பணம் உள்ளது. நிர்வாகி யாரும் அதை எண்ணவில்லை; 30 நாட்களாக எந்த நாளையும் முடிக்காத வேறு யாரும் எண்ணவில்லை.",
+  "Cash has lain in the drawer or the safe for some time. No Admin counted it, nor did anybody who had closed no day for 30 days.":
+    "பணம் சில காலமாகப் பணப்பெட்டியில் அல்லது பெட்டகத்தில் உள்ளது. நிர்வாகி யாரும் அதை எண்ணவில்லை; 30 நாட்களாக எந்த நாளையும் முடிக்காத வேறு யாரும் எண்ணவில்லை.",
   "Latest counts of the safe": "பெட்டகத்தின் சமீபத்திய எண்ணிக்கைகள்",
   "Counted on {date}: {amount}": "{date} அன்று எண்ணப்பட்டது: {amount}",
   "{amount} off the books": "கணக்கிலிருந்து {amount} வேறுபாடு",
-  "An Admin counts it under Cash and Bank.": "நிர்வாகி ஒருவர் பணமும் வங்கியும் பக்கத்தில் அதை எண்ணுவார்.",
+  "An Admin counts the safe under Cash and Bank, and the drawer by closing a day.":
+    "நிர்வாகி ஒருவர் பெட்டகத்தைப் பணமும் வங்கியும் பக்கத்திலும், பணப்பெட்டியை ஒரு நாளை முடிப்பதன் மூலமும் எண்ணுவார்.",
   "The bank's statement brought what may be expected, and this stayed for some days. A payment that was recorded and never made looks like this. Look for these payments on the statement.":
     "வங்கி அறிக்கை எதிர்பார்த்ததைக் கொண்டுவந்தது; இது சில நாட்களாக மீதமாக உள்ளது. பதிவு செய்யப்பட்டும் செலுத்தப்படாத பணம் இப்படித் தெரியும். இந்தக் கட்டணங்களை அறிக்கையில் தேடுங்கள்.",
   "Payments by {method} that no line of the statement brought": "அறிக்கையின் எந்த வரியும் கொண்டுவராத {method} கட்டணங்கள்",
@@ -124,7 +125,7 @@ export const accounts: Translated<typeof english> = {
   "Explain what is left over": "மீதமிருப்பதை விளக்கவும்",
   "The explanation is recorded.": "விளக்கம் பதிவானது.",
   Explain: "விளக்கவும்",
-  "Only somebody who took none of these payments explains it. The other Admins are told.":
-    "இந்தக் கட்டணங்களில் எதையும் பெறாத ஒருவரே அதை விளக்குவார். மற்ற நிர்வாகிகளுக்குச் சொல்லப்படும்.",
+  "Only somebody who took none of these payments explains it, or an only Admin, after a delay. The other Admins are told.":
+    "இந்தக் கட்டணங்களில் எதையும் பெறாத ஒருவரே அதை விளக்குவார்; ஒரே நிர்வாகி என்றால் சற்று நேரத்திற்குப் பிறகு அவரே விளக்கலாம். மற்ற நிர்வாகிகளுக்குச் சொல்லப்படும்.",
   "Taken by": "பெற்றவர்",
 };

@@ -91,8 +91,9 @@ export const messages: Translated<typeof english> = {
     "{count, plural, one {# கட்டண முறையில் வந்த வாடிக்கையாளர் பணத்தை வங்கி உறுதி செய்யவில்லை} other {# கட்டண முறைகளில் வந்த வாடிக்கையாளர் பணத்தை வங்கி உறுதி செய்யவில்லை}}",
   "{count, plural, one {# line of the gateway's settlements waits for a decision} other {# lines of the gateway's settlements wait for a decision}}":
     "{count, plural, one {நுழைவாயிலின் தீர்வுகளில் # வரி முடிவுக்குக் காத்திருக்கிறது} other {நுழைவாயிலின் தீர்வுகளில் # வரிகள் முடிவுக்குக் காத்திருக்கின்றன}}",
-  "Cash in the safe that nobody else counted": "வேறு யாரும் எண்ணாத பெட்டகப் பணம்",
-  "Cash lies in the safe and nobody else has counted it": "பெட்டகத்தில் பணம் உள்ளது; வேறு யாரும் அதை எண்ணவில்லை",
+  "Cash that nobody else counted": "வேறு யாரும் எண்ணாத பணம்",
+  "Cash lies in the drawer or the safe and nobody else has counted it":
+    "பணப்பெட்டியில் அல்லது பெட்டகத்தில் பணம் உள்ளது; வேறு யாரும் அதை எண்ணவில்லை",
   "{count, plural, one {Somebody counted the safe} other {The safe was counted # times}}":
     "{count, plural, one {ஒருவர் பெட்டகத்தை எண்ணினார்} other {பெட்டகம் # முறை எண்ணப்பட்டது}}",
   "Customers' money that stays left over": "மீதமாக இருக்கும் வாடிக்கையாளர்களின் பணம்",

@@ -20,7 +20,7 @@ const bankReceipt = row({
 });
 
 /** What customers paid into a clearing account lately, in its order. A payment that was moved is as old as it was. */
-export function bankReceipts(db: Reader, { placeId, account }: Clearing, today: string) {
+export function bankReceipts(db: Reader, { placeId, account }: Clearing, since: string) {
   return queryRows(db, bankReceipt)`
     select p.id, r.day::text as day, r.paise, exists (
         select from journal_lines b
@@ -31,10 +31,10 @@ export function bankReceipts(db: Reader, { placeId, account }: Clearing, today: 
         case when m.corrects_id is null then l.business_day else m.business_day end as day
       from journal_lines l join payments m on m.id = l.payment_id
       where l.kind = 'Receipt' and l.account = ${codeOf(account)} and l.amount < 0 and l.place_id = ${placeId}::smallint
-        and l.business_day >= ${today}::date - leftover_days()
+        and l.business_day >= ${since}::date
         and not exists (select from payments c where c.corrects_id = l.payment_id)) r
     join payments p on p.id = r.payment_id
-    where r.day >= ${today}::date - leftover_days()
+    where r.day >= ${since}::date
     order by r.day, r.journal_id`;
 }
 
@@ -46,13 +46,13 @@ const creditLine = row({
 });
 
 /** The credits of the bank's statement for it, in their order, but those that were taken back. */
-export function creditLines(db: Reader, { placeId, account }: Clearing, today: string) {
+export function creditLines(db: Reader, { placeId, account }: Clearing, since: string) {
   return queryRows(db, creditLine)`
     select l.business_day::text as day, bank_day_before(l.business_day, setting_count('bank_days', 3))::text as from_day,
       l.amount as paise, array_remove(number_parts(array[l.reason]) || ('#' || transaction_number_key(l.reason)), null) as numbers
     from journal_lines l
     where l.kind = 'BankCredit' and l.account = ${codeOf(account)} and l.amount > 0 and l.place_id = ${placeId}::smallint
-      and l.business_day >= ${today}::date - leftover_days()
+      and l.business_day >= ${since}::date
       and not exists (select from journals c where c.reverses_id = l.journal_id)
     order by l.business_day, l.journal_id`;
 }
@@ -63,6 +63,20 @@ const held = row({
   listedSince: column.day,
   onTheWaySince: column.day,
 });
+
+/** Nobody explains or notes what is left over at the same time. */
+export async function lockLeftovers(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`select lock_leftovers()`;
+}
+
+/**
+ * From which day on everything is read that what is told now may be of: as long before it was first left over as is read every
+ * morning.
+ */
+export function leftSince(db: Reader, { placeId, account }: Clearing): Promise<string> {
+  return queryValue(db, column.day)`
+    select (leftover_since(${placeId}::smallint, account(${codeOf(account)})) - leftover_days())::text`;
+}
 
 /** What a clearing account holds, without what was debited beyond what was paid back, which are fees; and the days that count. */
 export function heldInClearing(db: Reader, { placeId, account, mode }: Clearing, today: string) {
@@ -121,14 +135,21 @@ export function receiptsById(db: Reader, ids: readonly bigint[]) {
     where p.id = any(${[...ids]}::bigint[]) order by p.business_day, p.id limit 200`;
 }
 
+/** Whether a person credited one of these payments. */
+export function tookOneOf(db: Reader, ids: readonly bigint[], userId: bigint): Promise<boolean> {
+  return queryValue(db, column.boolean)`
+    select exists (select from payments where id = any(${[...ids]}::bigint[]) and acknowledged_by_id = ${userId}::bigint)`;
+}
+
 export async function insertExplanation(
   tx: Transaction,
   { placeId, account }: Clearing,
-  { paise, remarks, now, actorId }: { paise: bigint; remarks: string; now: Date; actorId: bigint },
+  said: { paise: bigint; remarks: string; now: Date; actorId: bigint; paymentIds: readonly bigint[] },
 ): Promise<void> {
   await tx.$executeRaw`
-    insert into receipt_explanations (place_id, account_id, amount_paise, remarks, explained_at, explained_by_id)
-    values (${placeId}::smallint, account(${codeOf(account)}), ${paise}::bigint, ${remarks}, ${now}::timestamptz, ${actorId}::bigint)`;
+    insert into receipt_explanations (place_id, account_id, amount_paise, remarks, explained_at, explained_by_id, payment_ids)
+    values (${placeId}::smallint, account(${codeOf(account)}), ${said.paise}::bigint, ${said.remarks}, ${said.now}::timestamptz,
+      ${said.actorId}::bigint, ${[...said.paymentIds]}::bigint[])`;
 }
 
 function codeOf(account: AccountPhrase) {

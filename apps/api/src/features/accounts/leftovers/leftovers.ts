@@ -10,8 +10,11 @@ import {
   creditLines,
   heldInClearing,
   insertExplanation,
+  leftSince,
+  lockLeftovers,
   receiptsById,
   toldLeftovers,
+  tookOneOf,
 } from "./leftover-store.ts";
 import type { Clearing } from "./leftover-store.ts";
 
@@ -31,17 +34,21 @@ export const listLeftovers = query(operations.listLeftovers, async ({ db, today 
   return { leftovers };
 });
 
-/** Nobody explains away what they may have invented; and another Admin is told of it, or agrees. */
+/**
+ * Nobody explains away what they may have invented; and another Admin is told of it, or agrees. An only Admin does so after a delay,
+ * of which they get a mail.
+ */
 export const explainLeftover = command(
   operations.explainLeftover,
   async ({ input: { mode, remarks }, actor, tx, now, today, note, refuse, danger }) => {
     const clearing = clearings.find(({ phrase }) => phrase === mode) ?? clearings[0];
+    await lockLeftovers(tx);
     const told = (await toldLeftovers(tx)).find(({ account }) => account === clearing.account);
     if (told === undefined) throw refuse("nothing_left_over");
     const of = { ...clearing, placeId: told.placeId };
-    const late = await lateReceipts(tx, of, today);
-    if (late.some(({ takenById }) => takenById === actor.userId)) throw refuse("leftover_own");
-    await insertExplanation(tx, of, { paise: told.leftPaise, remarks, now, actorId: actor.userId });
+    const paymentIds = await lateSince(tx, of, { today, since: await leftSince(tx, of) });
+    // Whoever took one of these is refused there, unless there is nobody else.
+    await insertExplanation(tx, of, { paise: told.leftPaise, remarks, now, actorId: actor.userId, paymentIds });
     danger({
       kind: "account_entry",
       recordType: "business_day",
@@ -49,6 +56,7 @@ export const explainLeftover = command(
       subject: await placeName(tx, told.placeId),
       amountPaise: told.leftPaise,
       isAlways: true,
+      isForOthers: await tookOneOf(tx, paymentIds, actor.userId),
       reason: remarks,
       facts: { account: clearing.account },
     });
@@ -64,10 +72,19 @@ export const explainLeftover = command(
 /** What no line brought in the days that the shop gives the bank, as far back as it is read. */
 async function lateReceipts(db: Reader, clearing: Clearing, today: string) {
   const held = await heldInClearing(db, clearing, today);
-  const receipts = await bankReceipts(db, clearing, today);
-  const late = notBrought(held, receipts, await creditLines(db, clearing, today));
+  const receipts = await bankReceipts(db, clearing, held.readSince);
+  const late = notBrought(held, receipts, await creditLines(db, clearing, held.readSince));
   return receiptsById(
     db,
     late.filter(({ day }) => day >= held.listedSince && day < held.onTheWaySince).map(({ id }) => id),
   );
+}
+
+/** Whatever no line brought in these days, since a day. */
+async function lateSince(db: Reader, clearing: Clearing, { today, since }: { today: string; since: string }) {
+  const { onTheWaySince } = await heldInClearing(db, clearing, today);
+  const receipts = await bankReceipts(db, clearing, since);
+  return notBrought({ readSince: since }, receipts, await creditLines(db, clearing, since))
+    .filter(({ day }) => day < onTheWaySince)
+    .map(({ id }) => id);
 }

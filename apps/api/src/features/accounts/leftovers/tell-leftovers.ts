@@ -22,7 +22,11 @@ export async function tellLeftovers({ db, clock, timeZone }: Telling): Promise<n
     for (const clearing of clearings) {
       const of = { ...clearing, placeId };
       const held = await heldInClearing(db, of, today);
-      const paise = leftoverOf(held, await bankReceipts(db, of, today), await creditLines(db, of, today));
+      const paise = leftoverOf(
+        held,
+        await bankReceipts(db, of, held.readSince),
+        await creditLines(db, of, held.readSince),
+      );
       if ((await noteLeftover(db, of, { now, today, paise })) > 0n) told += 1;
     }
   return told;

@@ -25,7 +25,7 @@ const matured = (client: { id: bigint }) =>
     day: "2026-01-05",
   });
 /** An identity paper that nobody else shows. */
-const paper = () => ({ ...handOver, identity_paper_end: String(serial()) });
+const paper = () => ({ ...handOver, identity_paper_end: String(serial()), handed_to: `Own ${lettersOf(serial())}` });
 const settle = async (client: { id: bigint }, shown: object = paper()) => {
   // What was seen was there before.
   app.clock.now = new Date(app.clock.now.getTime() + 1000);
@@ -77,10 +77,36 @@ test("so are those of several clients with one mobile number, e-mail, sign-in or
     expect((await settle(clients[2])).status, JSON.stringify(Object.keys(shared))).toBe(202);
   }
   const shown = paper();
+  const other = { identity_paper: "Voter ID", handed_to: "Somebody Else" };
   expect((await settle(await app.make.client(), shown)).status).toBe(200);
   expect((await settle(await app.make.client(), shown)).status).toBe(200);
-  expect((await settle(await app.make.client(), { ...shown, identity_paper: "Voter ID" })).status).toBe(200);
+  expect((await settle(await app.make.client(), { ...shown, ...other })).status).toBe(200);
   expect((await settle(await app.make.client(), shown)).status).toBe(202);
+});
+
+test("so are those that somebody signed for under one name for several clients, whatever paper they showed", async () => {
+  const signed = (handed_to: string) => ({ ...paper(), handed_to });
+  expect((await settle(await app.make.client(), signed("R. Velan Thief"))).status).toBe(200);
+  expect((await settle(await app.make.client(), signed("velan  thief r"))).status).toBe(200);
+  expect((await settle(await app.make.client(), signed("Velan Thief"))).status).toBe(200);
+  const third = await settle(await app.make.client(), signed("VELAN R THIEF"));
+  expect(third.status).toBe(202);
+  expect(await dangerOf(third.approvalId)).toMatchObject([{ facts: { settledBefore: "40000" } }]);
+});
+
+test("so are those of a client and of those for whom the client signed", async () => {
+  const own = await app.make.client({ name: "Mohan Family" });
+  const signed = () => ({ ...paper(), handed_to: "Mohan Family" });
+  expect((await settle(own, signed())).status).toBe(200);
+  expect((await settle(await app.make.client(), signed())).status).toBe(200);
+  expect((await settle(await app.make.client(), signed())).status).toBe(202);
+});
+
+test("clients of one name who each sign for themselves are not weighed together", async () => {
+  for (let i = 0; i < 4; i += 1) {
+    const client = await app.make.client({ name: "Lakshmi S" });
+    expect((await settle(client, { ...paper(), handed_to: "S. Lakshmi" })).status).toBe(200);
+  }
 });
 
 test("an approval that did not show an earlier settlement does not clear it", async () => {

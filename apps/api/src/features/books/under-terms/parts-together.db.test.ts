@@ -26,7 +26,7 @@ test("parts of books that go into the same hands are weighed together, and none 
 
 test("what somebody else approved is not weighed again", async () => {
   const [one, other] = [await paidUp(inRupees), await paidUp(inRupees)];
-  const shown = { identity_paper: "Voter ID", identity_paper_end: "7710" };
+  const shown = { identity_paper: "Voter ID", identity_paper_end: "7710", handed_to: "Meena Velan" };
   expect((await settles(one, "2025-04-10", part("1500"), shown)).status).toBe(200);
   expect((await settles(other, "2025-04-11", part("1500"), shown)).status).toBe(200);
   expect(await settledBefore(other.id)).toBe("200000");

@@ -83,7 +83,7 @@ function tasksOf(kind: StaffTaskKind, { userId, checkable, now, today }: Asked):
     case "receipts_left_over":
       return Prisma.sql`select 'receipts_left_over', l.noted_at, null::date from told_leftovers() l`;
     case "safe_uncounted":
-      return Prisma.sql`select 'safe_uncounted', u.told_at, null::date from uncounted_safes() u`;
+      return Prisma.sql`select 'safe_uncounted', u.told_at, null::date from uncounted_safes(${today}::date) u`;
     case "safe_counted":
       return Prisma.sql`select 'safe_counted', counted_at, null::date from safe_counts
         where counted_by_id is distinct from ${userId} and counted_at > ${now}::timestamptz - interval '7 days'`;

@@ -21,7 +21,7 @@ export function moneyLabel(kind: MoneyTask, count: number): NotificationLabel {
     case "receipts_left_over":
       return { title: t("Customers' money stays left over at the bank"), to: paths.cashAndBank };
     case "safe_uncounted":
-      return { title: t("Cash lies in the safe and nobody else has counted it"), to: paths.cashAndBank };
+      return { title: t("Cash lies in the drawer or the safe and nobody else has counted it"), to: paths.cashAndBank };
     case "safe_counted":
       return {
         title: t("{count, plural, one {Somebody counted the safe} other {The safe was counted # times}}", { count }),
