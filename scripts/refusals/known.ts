@@ -58,7 +58,7 @@ export const neverMet: readonly NeverMet[] = [
   {
     because:
       "enforce_payment_transitions() asks for a hindrance where money goes back, which is not here, or not by a gateway",
-    codes: ["payment_disputed", "refund_undecided", "capture_not_found"],
+    codes: ["payment_disputed", "refund_undecided", "capture_not_found", "capture_borne"],
     operations: givesNothingBack,
   },
   {

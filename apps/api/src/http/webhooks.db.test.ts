@@ -105,7 +105,7 @@ test("an event of money whose capture is not known yet is taken when it is sent 
   const told = { id: `sbr_${payment.id}`, payment_id: payment.id, amountPaise: payment.amountPaise, key: null };
   const refund = { event: "refund.processed", refund: { ...told, status: "processed", reason: null } };
   const early = { eventId: `sbe_early_${payment.id}`, body: JSON.stringify(refund) };
-  const outcomeOf = async (event: typeof early) => (await sandbox.deliver(event)).body.data.outcome;
+  const outcomeOf = async (event: typeof early) => (await sandbox.tell(event)).body.data.outcome;
   expect([await outcomeOf(early), await outcomeOf(notice)]).toEqual(["unknown payment", "verified"]);
   expect([await outcomeOf(early), await outcomeOf(early)]).toEqual(["set aside", "replayed"]);
   const { paymentId } = started;

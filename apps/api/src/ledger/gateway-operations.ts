@@ -41,12 +41,17 @@ export function gatewayCaptured(db: Connection, context: CommandContext, told: G
       ${capturedAt}::timestamptz, ${capturedOn}::date) as answer`;
 }
 
+interface GatewayTold extends Received {
+  gatewayPaymentId: string;
+  amountPaise: bigint;
+}
+
 /** An event tells of money, and no answer of the gateway has it: "told", or nothing new: "replayed", "unknown order". */
-export function gatewayCaptureTold(db: Connection, told: GatewayReceived): Promise<string> {
-  const { now, day, gateway, eventId, orderId, gatewayPaymentId, amountPaise, capturedAt, capturedOn } = told;
+export function gatewayCaptureTold(db: Connection, told: GatewayTold): Promise<string> {
+  const { now, gateway, eventId, orderId, gatewayPaymentId, amountPaise } = told;
   return outcomeOf(db)`
-    select gateway_capture_told(${now}::timestamptz, ${day}::date, ${gateway}, ${eventId}, ${orderId}, ${gatewayPaymentId},
-      ${amountPaise}::bigint, ${capturedAt}::timestamptz, ${capturedOn}::date) as answer`;
+    select gateway_capture_told(${now}::timestamptz, ${gateway}, ${eventId}, ${orderId}, ${gatewayPaymentId},
+      ${amountPaise}::bigint) as answer`;
 }
 
 interface Answered extends Pick<Received, "gateway" | "orderId"> {

@@ -45,7 +45,7 @@ export async function tellOfOnlinePayments(tx: Transaction, admin: { id: bigint 
         select gateway_captured(${JSON.stringify(context)}::jsonb, ${paymentAt}::timestamptz, ${day}::date, 'sandbox', null,
                                 ${order}, ${gatewayPayment}, ${amountPaise + more}::bigint, '{}')::text`;
     }
-    if (index === 0) await tellOfMissing(tx, { order, paymentId: id, amountPaise, day, at: after(5) });
+    if (index === 0) await tellOfMissing(tx, { order, paymentId: id, amountPaise, at: after(5) });
     const decision = decided[index - told.length + decided.length];
     if (decision !== undefined) await decide(tx, order, decision, { admin, day, at: after(60), now });
   }
@@ -54,12 +54,12 @@ export async function tellOfOnlinePayments(tx: Transaction, admin: { id: bigint 
 /** An event with a correct signature told of more money for an order, and the gateway says that it has none of that. */
 async function tellOfMissing(
   tx: Transaction,
-  told: { order: string; paymentId: bigint; amountPaise: bigint; day: string; at: Date },
+  told: { order: string; paymentId: bigint; amountPaise: bigint; at: Date },
 ): Promise<void> {
-  const { order, paymentId, amountPaise, day, at } = told;
+  const { order, paymentId, amountPaise, at } = told;
   const context = { operation: "Gateway_Webhook", requestId: "demo", address: "127.0.0.1" };
   await tx.$executeRaw`
-    select gateway_capture_told(${at}::timestamptz, ${day}::date, 'sandbox', null, ${order}, ${`demo_pay_${paymentId}_forged`},
+    select gateway_capture_told(${at}::timestamptz, 'sandbox', null, ${order}, ${`demo_pay_${paymentId}_forged`},
                                 ${amountPaise}::bigint)::text`;
   await tx.$executeRaw`
     select gateway_captures_missing(${JSON.stringify(context)}::jsonb, ${at}::timestamptz, 'sandbox', ${order},

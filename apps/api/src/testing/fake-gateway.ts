@@ -54,11 +54,18 @@ export function fakeGateway() {
       }),
     refundsOf: (gatewayPaymentId) =>
       answer(() => books.refunds.filter((refund) => refund.gatewayPaymentId === gatewayPaymentId)),
+    moveOf: ({ moveId }) =>
+      answer(
+        () =>
+          books.refunds.find(({ refundId }) => refundId === moveId) ??
+          books.disputes.find(({ disputeId }) => disputeId === moveId) ??
+          null,
+      ),
     async *recentMoves() {
       yield* await answer(() => [...books.refunds, ...books.disputes]);
     },
   };
-  return { gateway, state, asked, ...books };
+  return { gateway, state, asked, ...books, says: sayingOf(books) };
 }
 
 /** What the gateway itself knows: every capture, refund and dispute. */
@@ -148,7 +155,6 @@ function disputesOfGateway() {
         state: "open",
         reason: "chargeback",
         respondBy: new Date("2026-05-20T00:00:00Z"),
-        saidAt: null,
       };
       disputes.push(dispute);
       return dispute;
@@ -162,5 +168,20 @@ function disputesOfGateway() {
       disputes[at] = moved;
       return moved;
     },
+  };
+}
+
+/** Puts one in the place of the one that is the same, or behind all. */
+function put<T>(all: T[], one: T, isSame: (other: T) => boolean): void {
+  const at = all.findIndex(isSame);
+  all.splice(at === -1 ? all.length : at, 1, one);
+}
+
+/** What a gateway has of a refund or a dispute from now on; returns the news of that. */
+function sayingOf({ refunds, disputes }: { refunds: RefundAtGateway[]; disputes: DisputeAtGateway[] }) {
+  return <T extends RefundAtGateway | DisputeAtGateway>(move: T): T => {
+    if (move.kind === "refund") put(refunds, move, ({ refundId }) => refundId === move.refundId);
+    else put(disputes, move, ({ disputeId }) => disputeId === move.disputeId);
+    return move;
   };
 }

@@ -19,6 +19,7 @@ import type { TestDatabase } from "./database.ts";
 import { fingerprintsOf } from "./fingerprint.ts";
 import type { MakeUser } from "./make-inputs.ts";
 import { testMoment } from "./money.ts";
+import { withMoves } from "./sandbox-moves.ts";
 
 export const appSecret = "a secret for tests alone, of no use elsewhere";
 const config = {
@@ -66,7 +67,7 @@ interface AppOptions {
   hasTestPayments?: boolean;
 }
 
-const sandbox = (db: Database) => sandboxGateway(db, config.appSecret);
+const sandbox = (db: Database) => withMoves(sandboxGateway(db, config.appSecret));
 
 /** The whole app over a database of its own, reached by HTTP. */
 export function useApp({

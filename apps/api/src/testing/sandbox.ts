@@ -9,6 +9,7 @@ import { makeLogger } from "#platform/process/logger.ts";
 import { nextSerial } from "./believable.ts";
 import { keptConnections } from "./caller.ts";
 import { appSecret } from "./harness.ts";
+import { moveAtSandbox } from "./sandbox-moves.ts";
 import type { SignedIn, TestApp } from "./harness.ts";
 
 type Outcome = "success" | "failure" | "slow";
@@ -94,6 +95,12 @@ function noticesOf(app: TestApp) {
         .set({ "X-Sandbox-Signature": signature, "X-Sandbox-Event-Id": eventId })
         .type("json")
         .send(body),
+
+    /** A refund or a dispute that nobody here asked for is at the sandbox now, and the news of it comes to the shop. */
+    tell(event: { eventId: string; body: string }) {
+      moveAtSandbox(event.body);
+      return noticing.deliver(event);
+    },
 
     /** Money of an order comes to the sandbox, and the news of it to the shop; returns what came of that. */
     async capture(orderId: string, { id, amountPaise }: { id: string; amountPaise: bigint }): Promise<string> {

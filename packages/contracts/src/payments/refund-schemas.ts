@@ -30,10 +30,17 @@ export const refundTroubleCodes = codesOf({
   part_returned: "The gateway has returned a part of this payment otherwise",
   given_up_there: "The gateway could not make it",
   not_there: "Not found on the gateway's pages",
+  not_sent_before: "The gateway has the money after all, and has not sent it back",
 });
 
 /** Why no more money of a payment may be given back; each is the code of a refusal, too. */
-export const refundHindrances = ["payment_disputed", "refund_undecided", "refund_borne", "capture_not_found"] as const;
+export const refundHindrances = [
+  "payment_disputed",
+  "refund_undecided",
+  "refund_borne",
+  "capture_not_found",
+  "capture_borne",
+] as const;
 
 export const gatewayRefund = record({
   paymentId: ["fld_id", id()],

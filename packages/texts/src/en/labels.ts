@@ -61,6 +61,8 @@ export const labels = {
   "No longer open": "No longer open",
   "Not found on the gateway's pages": "Not found on the gateway's pages",
   "Failed at the gateway": "Failed at the gateway",
+  "The gateway has the money after all, and has not sent it back":
+    "The gateway has the money after all, and has not sent it back",
   "The gateway did not answer": "The gateway did not answer",
   "The gateway has no such refund": "The gateway has no such refund",
   "The gateway has returned a part of this payment otherwise":

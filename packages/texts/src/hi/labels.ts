@@ -63,6 +63,7 @@ export const labels: Labels = {
   "No longer open": "अब खुला नहीं",
   "Not found on the gateway's pages": "गेटवे के पन्नों पर नहीं मिला",
   "Failed at the gateway": "गेटवे पर विफल",
+  "The gateway has the money after all, and has not sent it back": "पैसा गेटवे के पास है और वापस नहीं भेजा गया है",
   "The gateway did not answer": "गेटवे ने उत्तर नहीं दिया",
   "The gateway has no such refund": "गेटवे के पास ऐसा कोई रिफ़ंड नहीं है",
   "The gateway has returned a part of this payment otherwise": "गेटवे ने इस भुगतान का एक हिस्सा दूसरे तरीके से लौटाया है",

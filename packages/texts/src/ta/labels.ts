@@ -63,6 +63,8 @@ export const labels: Labels = {
   "No longer open": "இனி நிலுவையில் இல்லை",
   "Not found on the gateway's pages": "நுழைவாயிலின் பக்கங்களில் இல்லை",
   "Failed at the gateway": "நுழைவாயிலில் தோல்வியடைந்தது",
+  "The gateway has the money after all, and has not sent it back":
+    "பணம் நுழைவாயிலிடம் இருக்கிறது; அது இன்னும் திருப்பி அனுப்பப்படவில்லை",
   "The gateway did not answer": "நுழைவாயில் பதிலளிக்கவில்லை",
   "The gateway has no such refund": "நுழைவாயிலிடம் அப்படி ஒரு திருப்பம் இல்லை",
   "The gateway has returned a part of this payment otherwise":

@@ -2,8 +2,7 @@
 -- credits nothing. The reconciler asks at once. Money that the gateway has of another order is none of this one, which an exception
 -- says. Returns the outcome.
 create or replace function gateway_capture_told(
-  p_now timestamptz, p_day date, p_gateway text, p_event_id text, p_order_id text, p_gateway_payment_id text,
-  p_amount_paise bigint, p_captured_at timestamptz default null, p_captured_on date default null
+  p_now timestamptz, p_gateway text, p_event_id text, p_order_id text, p_gateway_payment_id text, p_amount_paise bigint
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   paid_for bigint;
@@ -20,10 +19,8 @@ begin
     perform lock_payment(paid_for, null);
     perform raise_moved_exception(p_now, paid_for, 'capture_not_found', p_gateway_payment_id, p_amount_paise);
   end if;
-  -- Where the gateway never says when it captured the money, it is when the shop heard of it.
-  insert into gateway_captures (gateway, gateway_payment_id, order_id, amount_paise, captured_at, captured_on, told_at)
-  values (p_gateway, p_gateway_payment_id, p_order_id, p_amount_paise, coalesce(p_captured_at, p_now),
-          case when p_captured_at is null then p_day else p_captured_on end, p_now)
+  insert into gateway_captures (gateway, gateway_payment_id, order_id, amount_paise, told_at)
+  values (p_gateway, p_gateway_payment_id, p_order_id, p_amount_paise, p_now)
   on conflict (gateway, gateway_payment_id) do nothing;
   update gateway_orders set next_check_at = least(next_check_at, p_now) where payment_id = paid_for;
   return record_gateway_event(p_gateway, p_event_id, 'told');

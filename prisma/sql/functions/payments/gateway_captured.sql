@@ -20,8 +20,8 @@ begin
     return record_gateway_event(p_gateway, p_event_id, 'unknown order');
   end if;
   if exists (select from payment_exceptions where kind = 'capture_not_found' and moved_ref = p_gateway_payment_id
-      and resolution = 'borne_by_shop') then
-    -- The loss is reversed.
+      and resolution in ('borne_by_shop', 'no_money_came')) then
+    -- A loss may be reversed.
     open_day := lock_next_open_day(p_day);
   end if;
   perform lock_day(p_day);

@@ -1,5 +1,5 @@
--- A bank asks for the money of a payment back: the gateway says how far that is, and what it took. Reported once or often,
--- early or late. While a dispute is open an exception says so, anew where it is opened once more after it was won; what was
+-- A bank asks for the money of a payment back: the gateway's own answer says how far that is, and what it took. Asked once or
+-- often, early or late. While a dispute is open an exception says so, anew where it is opened once more after it was won; what was
 -- taken in the end is one that an Admin decides about, until the dispute is won after all. What it takes after its end is
 -- another one. p_said_at is when the gateway said so, if that is known. Returns the outcome.
 create or replace function gateway_disputed(
@@ -23,6 +23,7 @@ begin
   end if;
   open_day := lock_next_open_day(p_day);
   perform lock_payment(disputed_id, null);
+  perform confirm_move(p_ctx, p_now, p_gateway, 'dispute', p_dispute_id, p_gateway_payment_id, p_state);
   select * into earlier from gateway_disputes where gateway = p_gateway and dispute_id = p_dispute_id for no key update;
   news := news_of_dispute(earlier, p_state, p_amount_paise, p_deducted_paise, p_said_at);
   if news is null then

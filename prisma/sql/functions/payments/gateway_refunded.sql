@@ -1,5 +1,5 @@
--- The gateway has a refund of a payment, and says how far it is: 'accepted', 'processed' or 'failed_at_gateway'. Reported
--- once or often, early or late, by an event (p_event_id) or an answer, it moves the refund that we asked for. One that the
+-- The gateway's own answer has a refund of a payment, and says how far it is: 'accepted', 'processed' or 'failed_at_gateway'.
+-- Asked once or often, by itself or because an event (p_event_id) told of it, it moves the refund that we asked for. One that the
 -- books did not ask for is for an Admin to look at, until it fails. Returns the outcome.
 create or replace function gateway_refunded(
   p_ctx jsonb, p_now timestamptz, p_day date, p_gateway text, p_event_id text, p_gateway_payment_id text, p_refund_id text,
@@ -22,6 +22,7 @@ begin
   -- Of what failed, a loss may be reversed.
   open_day := case when is_failed then lock_next_open_day(p_day) end;
   perform lock_payment(refunded_id, null);
+  perform confirm_move(p_ctx, p_now, p_gateway, 'refund', p_refund_id, p_gateway_payment_id, p_state);
   select * into refund from gateway_refunds where payment_id = refunded_id for no key update;
   if is_failed and is_moved_or_past_refund(refund, refunded_id, p_refund_id) then
     outcome := fail_moved_refund(p_ctx, p_now, open_day, refunded_id, p_refund_id, p_reason);

@@ -43,7 +43,7 @@ interface Failure {
   reason: string;
 }
 
-/** A refund that the gateway has, whoever asked for it. */
+/** A refund that the gateway has, whoever asked for it. In an event it is told, and changes nothing before an answer has it. */
 export interface RefundAtGateway {
   kind: "refund";
   refundId: string;
@@ -57,7 +57,7 @@ export interface RefundAtGateway {
   reason: string | null;
 }
 
-/** A bank asks for the money of a payment back. */
+/** A bank asks for the money of a payment back. In an event it is told, as a refund is. */
 export interface DisputeAtGateway {
   kind: "dispute";
   disputeId: string;
@@ -71,8 +71,13 @@ export interface DisputeAtGateway {
   reason: string | null;
   /** Until then the shop answers on the gateway's own pages. */
   respondBy: Date | null;
-  /** When the gateway said so by itself; null in an answer, and where an event does not say. */
-  saidAt: Date | null;
+}
+
+/** A refund or a dispute by the gateway's name of it, and of the payment that it is said to be of. */
+export interface MoveToAsk {
+  kind: "refund" | "dispute";
+  moveId: string;
+  gatewayPaymentId: string;
 }
 
 export type GatewayEvent = Capture | Failure | RefundAtGateway | DisputeAtGateway;
@@ -147,6 +152,8 @@ export interface PaymentGateway {
   refund(refund: { gatewayPaymentId: string; amountPaise: bigint; key: string }): Promise<RefundAtGateway>;
   /** Every refund of a payment that the gateway has. Throws GatewayError. */
   refundsOf(gatewayPaymentId: string): Promise<readonly RefundAtGateway[]>;
+  /** One refund or dispute as it is now; null where the gateway has none of this name. Throws GatewayError. */
+  moveOf(asked: MoveToAsk, patienceMs?: number): Promise<RefundAtGateway | DisputeAtGateway | null>;
   /** The refunds of the last days and the disputes of the last months, whoever asked for them. Throws GatewayError. */
   recentMoves(now: Date): AsyncIterable<RefundAtGateway | DisputeAtGateway>;
   /** The page an order is paid on, where we serve it. */

@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
-import { GatewayError } from "./port.ts";
+import { GatewayError, GatewayRefusal } from "./port.ts";
 import type { PaymentGateway } from "./port.ts";
 import type { Ask } from "./razorpay-client.ts";
-import { disputesShape, refundsShape } from "./razorpay-shapes.ts";
+import { disputeShape, disputesShape, refundShape, refundsShape } from "./razorpay-shapes.ts";
 
 const dayMs = 86_400_000;
 /** Longer than a portal stands still. */
@@ -11,8 +11,8 @@ const refundDays = 7;
 const disputeDays = 180;
 const pageSize = 100;
 
-/** What moved at Razorpay lately, so that no webhook is needed to hear of it. */
-export function razorpayMoves(ask: Ask): Pick<PaymentGateway, "recentMoves"> {
+/** What moved at Razorpay: one by its name, and what moved lately, so that no webhook is needed to hear of it. */
+export function razorpayMoves(ask: Ask): Pick<PaymentGateway, "moveOf" | "recentMoves"> {
   async function* listed<T>(path: string, since: Date, shape: z.ZodMiniType<{ items: T[] }>) {
     const from = Math.floor(since.getTime() / 1000);
     for (let skip = 0; ; skip += pageSize) {
@@ -23,6 +23,20 @@ export function razorpayMoves(ask: Ask): Pick<PaymentGateway, "recentMoves"> {
     }
   }
   return {
+    moveOf: async ({ kind, moveId }, patienceMs) => {
+      const [path, shape] =
+        kind === "refund" ? (["refunds", refundShape] as const) : (["disputes", disputeShape] as const);
+      const answer = await ask(`/${path}/${encodeURIComponent(moveId)}`, { patienceMs }).catch((error: unknown) => {
+        if (error instanceof GatewayRefusal) return null;
+        throw error;
+      });
+      if (answer === null) return null;
+      const move = shape.safeParse(answer).data;
+      const id = move?.kind === "refund" ? move.refundId : move?.disputeId;
+      if (move === undefined || id !== moveId)
+        throw new GatewayError(`Razorpay answered with a ${kind} nobody can read`);
+      return move;
+    },
     async *recentMoves(now) {
       yield* listed("refunds", new Date(now.getTime() - refundDays * dayMs), refundsShape);
       yield* listed("disputes", new Date(now.getTime() - disputeDays * dayMs), disputesShape);

@@ -51,7 +51,7 @@ export const refundShape = z.pipe(
 
 export const refundsShape = z.object({ items: z.array(refundShape) });
 
-const disputeShape = z.pipe(
+export const disputeShape = z.pipe(
   z
     .object({
       id: gatewayId,
@@ -74,7 +74,6 @@ const disputeShape = z.pipe(
     state: entity.status,
     reason: entity.reason_code?.slice(0, 200) ?? null,
     respondBy: momentOf(entity.respond_by),
-    saidAt: null,
   })),
 );
 
@@ -82,8 +81,6 @@ export const disputesShape = z.object({ items: z.array(disputeShape) });
 
 const eventShape = z.object({
   event: z.string(),
-  /** When the event happened, in seconds since 1970. */
-  created_at: z.nullish(seconds),
   payload: z.optional(z.unknown()),
 });
 const paymentPayload = z.object({ payment: z.object({ entity: payment }) });
@@ -98,22 +95,12 @@ export function eventOfWebhook(body: unknown): GatewayEvent | null {
   const { data } = eventShape.safeParse(body);
   if (data === undefined) throw new MalformedEvent("no event");
   const [about, part] = data.event.split(".");
-  if (about === "payment" && part === "dispute")
-    return { ...read(disputePayload, data).dispute.entity, saidAt: momentOf(data.created_at) };
+  if (about === "payment" && part === "dispute") return read(disputePayload, data).dispute.entity;
   // What is paid without an order is none of ours, whatever its currency.
   if (about === "payment" && !payloadWithoutOrder.safeParse(data.payload).success)
-    return happenedWith(data, eventOfPayment(read(paymentPayload, data).payment.entity));
+    return eventOfPayment(read(paymentPayload, data).payment.entity);
   if (about === "refund") return read(refundPayload, data).refund.entity;
   return null;
-}
-
-/** A capture happened when its event did, where the payment itself does not say. */
-function happenedWith(
-  { event, created_at }: z.output<typeof eventShape>,
-  told: GatewayEvent | null,
-): GatewayEvent | null {
-  if (told?.kind !== "captured" || event !== "payment.captured") return told;
-  return { ...told, capturedAt: told.capturedAt ?? momentOf(created_at) };
 }
 
 function read<S extends z.ZodMiniType>(shape: S, { event, payload }: z.output<typeof eventShape>): z.output<S> {

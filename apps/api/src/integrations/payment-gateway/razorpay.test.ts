@@ -133,7 +133,6 @@ test("what moved lately is read page by page: refunds of a week, disputes of hal
     state: "lost",
     reason: "chargeback",
     respondBy: new Date(1_779_000_000_000),
-    saidAt: null,
   });
   const api = "https://api.razorpay.com/v1";
   expect(asked).toEqual([

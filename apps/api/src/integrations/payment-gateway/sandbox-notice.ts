@@ -30,7 +30,6 @@ const disputeShape = z
     deductedPaise: z.optional(paiseDigits),
     status: z.enum(["open", "under_review", "won", "lost", "closed"]),
     reason: z.nullable(plainText),
-    saidAt: z._default(z.nullable(moment), null),
   })
   // A dispute takes no more than it asks for.
   .check(z.refine(({ amountPaise, deductedPaise }) => (deductedPaise ?? 0n) <= amountPaise));
@@ -62,10 +61,9 @@ function disputeOf(dispute: z.output<typeof disputeShape>): GatewayEvent {
     deductedPaise = 0n,
     status: state,
     reason,
-    saidAt,
   } = dispute;
   const about = { disputeId, gatewayPaymentId, amountPaise, deductedPaise };
-  return { kind: "dispute", ...about, state, reason, respondBy: null, saidAt };
+  return { kind: "dispute", ...about, state, reason, respondBy: null };
 }
 
 /** What a payment at the sandbox means; null while it may still become money. */

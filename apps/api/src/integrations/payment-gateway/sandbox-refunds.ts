@@ -9,7 +9,7 @@ import { signatureOf } from "./signatures.ts";
 export function sandboxRefunds(
   db: Database,
   secret: KeyObject,
-): Pick<PaymentGateway, "refund" | "refundsOf" | "recentMoves"> {
+): Pick<PaymentGateway, "refund" | "refundsOf" | "moveOf" | "recentMoves"> {
   async function refundOf(gatewayPaymentId: string): Promise<RefundAtGateway | null> {
     const found = await findRefund(db, gatewayPaymentId);
     if (found === null) return null;
@@ -28,7 +28,12 @@ export function sandboxRefunds(
       const refund = await refundOf(gatewayPaymentId);
       return refund === null ? [] : [refund];
     },
-    // Nothing moves there that was not asked for, but by a notice.
+    // It has no disputes.
+    moveOf: async ({ kind, moveId, gatewayPaymentId }) => {
+      const refund = kind === "refund" ? await refundOf(gatewayPaymentId) : null;
+      return refund?.refundId === moveId ? refund : null;
+    },
+    // Nothing moves there that was not asked for.
     async *recentMoves() {},
   };
 }

@@ -44,6 +44,7 @@ export function upiGateway({ payee, payeeName }: UpiSettings): PaymentGateway {
     },
     stateOf: async () => ({ captures: [], failure: null, isUnderWay: true, returned: [] }),
     refundsOf: async () => [],
+    moveOf: async () => null,
     async *recentMoves() {},
     refund: () => Promise.reject(new Error("Money paid by UPI is sent back from the shop's own account")),
   };

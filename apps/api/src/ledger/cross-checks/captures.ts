@@ -19,4 +19,23 @@ export const captures: readonly CrossCheck[] = [
       order by 1 limit 100`,
     sentence: (row) => `The gateway does not have the money ${row["capture"]}, and no exception says so.`,
   },
+  {
+    sql: `
+      select g.payment_id as payment from gateway_refunds g
+      where g.state in ('accepted', 'processed', 'failed_at_gateway')
+        and not exists (select from gateway_moves m
+          where m.gateway = g.gateway and m.kind = 'refund' and m.move_id = g.refund_id and m.confirmed_at is not null)
+        and not exists (select from payment_exceptions e
+          where e.payment_id = g.payment_id and (e.moved_ref = g.refund_id or e.kind = 'gateway_gone'))
+      order by 1 limit 100`,
+    sentence: (row) => `The refund of payment ${row["payment"]} is none that its gateway confirmed.`,
+  },
+  {
+    sql: `
+      select d.dispute_id as dispute from gateway_disputes d
+      where not exists (select from gateway_moves m
+        where m.gateway = d.gateway and m.kind = 'dispute' and m.move_id = d.dispute_id and m.confirmed_at is not null)
+      order by 1 limit 100`,
+    sentence: (row) => `Dispute ${row["dispute"]} is none that its gateway confirmed.`,
+  },
 ];

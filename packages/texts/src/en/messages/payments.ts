@@ -46,6 +46,8 @@ export const refusals = {
   nothing_to_refund: "Only an approved payment can be refunded.",
   refund_undecided: "The gateway sent money of this payment back by itself. Decide about it at Exceptions first.",
   capture_not_found: "The gateway does not have the money of this payment. Decide about it at Exceptions first.",
+  capture_borne:
+    "The gateway does not have the money of this payment, and the shop bore the loss: nothing can be sent back. Refund it once the gateway has the money.",
   refund_borne:
     "The gateway sent money of this payment back by itself, and the shop bore it: a refund would pay it twice. Count it as the refund at Exceptions.",
   payment_disputed:

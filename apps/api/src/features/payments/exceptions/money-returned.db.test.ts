@@ -56,7 +56,7 @@ test("while a bank asks for the money nobody returns it, and the list says why",
   const hear = (status: string) => {
     const about = { id: `disp_${asideId}`, payment_id: gatewayPaymentId, amountPaise: "50000", reason: null };
     const body = JSON.stringify({ event: `dispute.${status}`, dispute: { ...about, status } });
-    return sandbox.deliver({ eventId: `${about.id}_${status}`, body });
+    return sandbox.tell({ eventId: `${about.id}_${status}`, body });
   };
   const told = async () => {
     const { body } = await admin.call("listPaymentExceptions", { state: "Open", search: book.number });
@@ -85,7 +85,7 @@ test("its line of a settlement matches, before and after, and what the gateway s
   expect(upload.body.data[0]).toMatchObject({ new_lines: 1, to_decide: 0 });
   const told = { id: `sbr_${asideId}`, payment_id: gatewayPaymentId, amountPaise: "50000", key: null };
   const event = { event: "refund.processed", refund: { ...told, status: "processed", reason: null } };
-  await sandbox.deliver({ eventId: told.id, body: JSON.stringify(event) });
+  await sandbox.tell({ eventId: told.id, body: JSON.stringify(event) });
   const open = await admin.call("listPaymentExceptions", { state: "Open", search: book.number });
   expect(open.body.data).toMatchObject([{ kind: "refund_differs", decisions: ["Borne by the shop"] }]);
   expect(await findings()).toEqual([]);

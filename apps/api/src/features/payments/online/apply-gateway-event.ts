@@ -27,8 +27,8 @@ interface NoMoney {
 }
 
 /**
- * The one way by which what a gateway says reaches a payment, its refund or a dispute, whoever brought it and however often. That
- * it has money is not among it: only an answer counts for that (confirmed-captures.ts).
+ * The one way by which what a gateway says reaches a payment, its refund or a dispute, whoever asked and however often. Of a refund or
+ * a dispute only an answer counts (told-moves.ts); that it has money is not among it (confirmed-captures.ts).
  */
 export function applyGatewayEvent(
   { db, gateway, context, now, today }: GatewayCall,
@@ -46,11 +46,7 @@ export function applyGatewayEvent(
         return gatewayRefunded(db, said, { ...event, ...when });
       case "dispute":
         // An answer holds now.
-        return gatewayDisputed(db, said, {
-          ...event,
-          ...when,
-          saidAt: event.saidAt ?? (eventId === null ? now : null),
-        });
+        return gatewayDisputed(db, said, { ...event, ...when, saidAt: now });
     }
   });
 }

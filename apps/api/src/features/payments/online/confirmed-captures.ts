@@ -1,6 +1,5 @@
 import type { Capture, OrderState } from "#integrations/payment-gateway/port.ts";
 import { gatewayCaptured, gatewayCapturesMissing, gatewayCaptureTold } from "#ledger/gateway-operations.ts";
-import type { GatewayReceived } from "#ledger/gateway-operations.ts";
 import { withRetries } from "#kernel/with-retries.ts";
 import type { GatewayCall } from "./apply-gateway-event.ts";
 
@@ -41,8 +40,7 @@ export async function takeAnswer(
   let outcome: string | null = null;
   for (const capture of state.captures) {
     const isTold = standing === "confirmed" && capture.gatewayPaymentId === told?.capture.gatewayPaymentId;
-    const capturedAt = capture.capturedAt ?? (isTold ? told.capture.capturedAt : null);
-    const became = await credit(call, { ...capture, capturedAt }, isTold ? told.eventId : null);
+    const became = await credit(call, capture, isTold ? told.eventId : null);
     if (isTold) outcome = became;
   }
   if (told !== null && outcome === null) outcome = await noteTold(call, told);
@@ -55,25 +53,16 @@ export async function takeAnswer(
 
 /** Keeps money that an event told of, while the gateway's answer does not have it: it credits nothing. */
 export function noteTold(call: GatewayCall, { capture, eventId }: ToldCapture): Promise<string> {
-  return withRetries(() => gatewayCaptureTold(call.db, receivedOf(call, capture, eventId)));
+  const { now, gateway } = call;
+  return withRetries(() => gatewayCaptureTold(call.db, { ...capture, now, gateway: gateway.name, eventId }));
 }
 
 /** Private to this file: whoever has no answer of the gateway credits nothing. */
 function credit(call: GatewayCall, capture: Capture, eventId: string | null): Promise<string> {
-  // The caller's key belongs to the call, not to what the gateway says meanwhile.
-  const said = { ...call.context, key: null };
-  return withRetries(() => gatewayCaptured(call.db, said, receivedOf(call, capture, eventId)));
-}
-
-function receivedOf(call: GatewayCall, capture: Capture, eventId: string | null): GatewayReceived {
-  const { now, today, gateway, businessDayOf } = call;
+  const { now, today, gateway, businessDayOf, context } = call;
   const { capturedAt } = capture;
-  return {
-    ...capture,
-    now,
-    day: today,
-    gateway: gateway.name,
-    eventId,
-    capturedOn: capturedAt && businessDayOf(capturedAt),
-  };
+  const capturedOn = capturedAt && businessDayOf(capturedAt);
+  const received = { ...capture, now, day: today, gateway: gateway.name, eventId, capturedOn };
+  // The caller's key belongs to the call, not to what the gateway says meanwhile.
+  return withRetries(() => gatewayCaptured(call.db, { ...context, key: null }, received));
 }

@@ -44,6 +44,7 @@ describe("a gateway that is out of reach", () => {
       return answer(isOpening ? made : null);
     },
     refundsOf: () => answer([]),
+    moveOf: () => answer(null),
   };
   const app = useApp({ gatewayOf: () => gateway });
   const jobs = () => ({

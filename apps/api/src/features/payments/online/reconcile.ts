@@ -1,35 +1,28 @@
 import { GatewayError } from "#integrations/payment-gateway/port.ts";
-import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import { acknowledgeVerified } from "#ledger/gateway-operations.ts";
 import { withRetries } from "#kernel/with-retries.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/database/db.ts";
-import type { Logger } from "#platform/process/logger.ts";
 import { checkOrder } from "./check-order.ts";
 import { noteCheck, takeDueOrders, verifiedPayments } from "./gateway-store.ts";
 import type { DueOrder } from "./gateway-store.ts";
 import { nextCheckOf } from "./next-check.ts";
 import { ownContext } from "./apply-gateway-event.ts";
-
-export interface Reconciling {
-  db: Database;
-  clock: Clock;
-  businessDayOf: (moment: Date) => string;
-  gateway: PaymentGateway;
-  logger: Logger;
-}
+import type { Reconciling } from "./reconciling.ts";
+import { askToldMoves } from "./told-moves.ts";
 
 const batch = 20;
 /** Longer than a batch ever takes. */
 const takenMs = 10 * 60_000;
 
-/** Asks the gateway about every order that is due, so that no webhook is needed. Returns how many it asked about. */
+/**
+ * Asks the gateway about every order that is due, so that no webhook is needed, and about what webhooks told of and it has not
+ * confirmed. Returns how often it asked.
+ */
 export async function reconcilePayments(jobs: Reconciling): Promise<number> {
   const { db, clock, gateway } = jobs;
   const now = clock();
   const due = await takeDueOrders(db, gateway.name, now, new Date(now.getTime() + takenMs), batch);
   for (const order of due) await reconcile(jobs, order);
-  return due.length;
+  return due.length + (await askToldMoves(jobs));
 }
 
 async function reconcile({ db, clock, businessDayOf, gateway, logger }: Reconciling, order: DueOrder): Promise<void> {

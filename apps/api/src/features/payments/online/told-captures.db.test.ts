@@ -13,30 +13,39 @@ async function unheard() {
 const paidAt = async (paymentId: bigint) =>
   (await app.db.payment.findUniqueOrThrow({ where: { id: paymentId } })).paidAt;
 
-test("money has the moment that the event said, where the answer says none", async () => {
+test("money has the moment that the answer says; what the event said of when is believed by nobody", async () => {
   const { paymentId, capture } = await unheard();
   const capturedAt = new Date(app.clock.now.getTime() + 60_000);
-  later(2);
-  expect(await hear({ ...capture, capturedAt }, `evt_said_${paymentId}`)).toBe("verified");
+  fake.remember({ ...capture, capturedAt });
+  later(60);
+  expect(await hear({ ...capture, capturedAt: new Date(capturedAt.getTime() + 1) }, `evt_said_${paymentId}`)).toBe(
+    "verified",
+  );
   expect(await paidAt(paymentId)).toEqual(capturedAt);
 });
 
-test.each([true, false])(
-  "so it does where the gateway answers hours later; else that of the news itself (said: %s)",
-  async (isSaid) => {
-    const { paymentId, orderId, capture } = await unheard();
-    const started = app.clock.now;
-    later(2);
-    const [heardAt, saidAt] = [app.clock.now, new Date(started.getTime() + 60_000)];
-    fake.state.isSilent = true;
-    expect(await hear({ ...capture, capturedAt: isSaid ? saidAt : null }, `evt_late_${paymentId}`)).toBe("told");
-    later(180);
-    fake.state.isSilent = false;
-    await look(orderId);
-    expect(await paidAt(paymentId)).toEqual(isSaid ? saidAt : heardAt);
-    expect(await findings()).toEqual([]);
-  },
-);
+test("where the answer says none, it is the moment at which the gateway was asked", async () => {
+  const { paymentId, capture } = await unheard();
+  const started = app.clock.now;
+  later(60 * 24 * 3);
+  const forged = { ...capture, capturedAt: new Date(started.getTime() + 60_000) };
+  expect(await hear(forged, `evt_forged_${paymentId}`)).toBe("verified");
+  expect(await paidAt(paymentId)).toEqual(app.clock.now);
+});
+
+test.each([true, false])("so it is where the gateway answers hours later (it says when: %s)", async (isSaid) => {
+  const { paymentId, orderId, capture } = await unheard();
+  const saidAt = new Date(app.clock.now.getTime() + 60_000);
+  fake.state.isSilent = true;
+  later(2);
+  expect(await hear({ ...capture, capturedAt: app.clock.now }, `evt_late_${paymentId}`)).toBe("told");
+  later(180);
+  fake.state.isSilent = false;
+  if (isSaid) fake.remember({ ...capture, capturedAt: saidAt });
+  await look(orderId);
+  expect(await paidAt(paymentId)).toEqual(isSaid ? saidAt : app.clock.now);
+  expect(await findings()).toEqual([]);
+});
 
 test("while the gateway is asked about an event, no transaction is open and nothing is locked", async () => {
   const { paymentId, capture } = await unheard();

@@ -19,7 +19,7 @@ async function ended(state: DisputeAtGateway["state"], deductedPaise: bigint) {
   const payment = await credited();
   const dispute = fake.dispute(payment.gatewayPaymentId, 50_000n);
   await hear(dispute);
-  expect(await hear({ ...dispute, state, deductedPaise })).toBe(state);
+  expect(await hear(fake.says({ ...dispute, state, deductedPaise }))).toBe(state);
   return { ...payment, dispute, lost: { ...dispute, state: "lost", deductedPaise: 50_000n } as const };
 }
 
@@ -31,7 +31,7 @@ test.each(["closed", "won"] as const)(
   async (state) => {
     const { paymentId, dispute, lost } = await ended(state, 0n);
     expect(await amounts()).toEqual([]);
-    expect([await hear(lost, `evt_${dispute.disputeId}`), await hear(lost)]).toEqual(["lost", "known"]);
+    expect([await hear(fake.says(lost), `evt_${dispute.disputeId}`), await hear(lost)]).toEqual(["lost", "known"]);
     expect(await amounts()).toEqual([["dispute_lost", "500"]]);
     expect(await refundNow(paymentId)).toEqual([409, "payment_disputed"]);
     expect(await decide("Borne by the shop")).toEqual([200, "Borne by the shop"]);
@@ -42,7 +42,7 @@ test.each(["closed", "won"] as const)(
 test("what a dispute takes more, before anybody has decided, is decided about in one sum", async () => {
   const { dispute, lost } = await ended("lost", 20_000n);
   const [first] = await openExceptions();
-  expect(await hear(lost)).toBe("lost");
+  expect(await hear(fake.says(lost))).toBe("lost");
   expect(await amounts()).toEqual([["dispute_lost", "500"]]);
   expect((await openExceptions())[0]!.id).not.toBe(first!.id);
   expect(await hear({ ...dispute, state: "lost", deductedPaise: 20_000n }, "evt_smaller")).toBe("known");
@@ -56,11 +56,11 @@ test.each(["Borne by the shop", "Counted as its refund"])(
   async (decision) => {
     const { paymentId, dispute, lost } = await ended("lost", 20_000n);
     expect(await decide(decision)).toEqual([200, decision]);
-    expect(await hear(lost)).toBe("lost");
+    expect(await hear(fake.says(lost))).toBe("lost");
     expect(await amounts()).toEqual([["dispute_lost", "300"]]);
     expect(await decide(decision)).toEqual([200, decision]);
     expect([await booked(), await findings()]).toEqual([0n, []]);
-    expect(await hear({ ...dispute, state: "won", deductedPaise: 0n })).toBe("won");
+    expect(await hear(fake.says({ ...dispute, state: "won", deductedPaise: 0n }))).toBe("won");
     const isCounted = decision === "Counted as its refund";
     expect(await amounts()).toEqual(isCounted ? [["dispute_won", "500"]] : []);
     if (isCounted) expect(await decide("Kept by the shop")).toEqual([200, "Kept by the shop"]);
@@ -73,10 +73,10 @@ test.each(["Borne by the shop", "Counted as its refund"])(
 test("what a dispute takes anew after it gave everything back is a loss of its own", async () => {
   const { dispute, lost } = await ended("lost", 20_000n);
   await decide("Counted as its refund");
-  await hear({ ...dispute, state: "won", deductedPaise: 0n });
+  await hear(fake.says({ ...dispute, state: "won", deductedPaise: 0n }));
   expect(await decide("Kept by the shop")).toEqual([200, "Kept by the shop"]);
   expect(await hear({ ...dispute, state: "lost", deductedPaise: 20_000n }, "evt_late")).toBe("known");
-  expect(await hear(lost)).toBe("lost");
+  expect(await hear(fake.says(lost))).toBe("lost");
   expect(await amounts()).toEqual([["dispute_lost", "500"]]);
   expect(await findings()).toEqual([]);
 });
@@ -84,7 +84,7 @@ test("what a dispute takes anew after it gave everything back is a loss of its o
 test("of a settled book the shop bears what a dispute took, and nothing else is offered", async () => {
   const { lost } = await ended("closed", 0n);
   await app.make.settledBook(book.id);
-  expect(await hear(lost)).toBe("lost");
+  expect(await hear(fake.says(lost))).toBe("lost");
   expect(await listed()).toMatchObject([{ kind: "dispute_lost", decisions: ["Borne by the shop"] }]);
   expect(await decide("Counted as its refund")).toEqual([409, "resolution_not_allowed"]);
   expect(await decide("Borne by the shop")).toEqual([200, "Borne by the shop"]);

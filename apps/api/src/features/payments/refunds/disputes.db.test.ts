@@ -111,7 +111,7 @@ test.each([
   ["closed", 0n, null],
 ] as const)("a dispute that is %s with a deduction of %s took %s", async (state, deductedPaise, movedPaise) => {
   const { paymentId, dispute } = await disputed();
-  await hear({ ...dispute, state, deductedPaise });
+  await hear(fake.says({ ...dispute, state, deductedPaise }));
   expect(await openExceptions()).toMatchObject(movedPaise === null ? [] : [{ kind: "dispute_lost", movedPaise }]);
   const refund = app.money.refund(paymentId);
   if (movedPaise === null) await refund;

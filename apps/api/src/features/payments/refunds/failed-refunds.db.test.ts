@@ -71,13 +71,15 @@ test("news that it was taken on or made, which come after another one was asked 
   await decide("Asked for again");
   const told = { kind: "refund", refundId, gatewayPaymentId, amountPaise: 50_000n, reason: null } as const;
   const late = { ...told, key: `refund-of-payment-${paymentId}` };
-  expect(await hear({ ...late, state: "accepted" }, "evt_taken_on")).toBe("known");
-  expect(await hear({ ...late, state: "processed" }, "evt_made")).toBe("set aside");
+  for (const state of ["accepted", "processed"] as const)
+    expect(await hear({ ...late, state }, `evt_late_${state}`)).toBe("known");
+  expect(await hear(fake.says({ ...late, state: "accepted" }), "evt_taken_on")).toBe("known");
+  expect(await hear(fake.says({ ...late, state: "processed" }), "evt_made")).toBe("set aside");
   expect(await openExceptions()).toMatchObject([{ kind: "refund_differs", movedRef: refundId }]);
   // While nobody knows whether it was made after all, no second one is sent.
   await followRefunds();
   expect([(await refundRow())["state"], fake.asked]).toEqual(["Waiting", [`refund-of-payment-${paymentId}`]]);
-  // The gateway is asked, and says that it failed.
+  fake.finish(refundId, "failed_at_gateway");
   await poll();
   expect(await openExceptions()).toEqual([]);
   await followRefunds();

@@ -1,6 +1,6 @@
 import { GatewayError } from "#integrations/payment-gateway/port.ts";
 import { applyGatewayEvent, ownContext } from "#features/payments/online/apply-gateway-event.ts";
-import type { Reconciling } from "#features/payments/online/reconcile.ts";
+import type { Reconciling } from "#features/payments/online/reconciling.ts";
 
 /**
  * Takes what the gateway sent back lately, and what banks ask back, so that no webhook is needed to hear of it. One that goes

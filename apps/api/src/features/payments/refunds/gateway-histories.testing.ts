@@ -4,6 +4,7 @@ import { GatewayError } from "#integrations/payment-gateway/port.ts";
 import { retryGatewayRefund } from "#ledger/refund-operations.ts";
 import { testDay } from "#testing/money.ts";
 import { disputeSteps, oneOf, price, returnedSteps } from "./dispute-steps.testing.ts";
+import { forgedSteps } from "./forged-steps.testing.ts";
 import type { ShopAtGateway } from "./gateway-shop.testing.ts";
 
 /** Everything that can happen in a history; n says to which of several. */
@@ -13,6 +14,7 @@ export function stepsOf(shop: ShopAtGateway) {
     ...gatewaySteps(shop),
     ...disputeSteps(shop),
     ...returnedSteps(shop),
+    ...forgedSteps(shop),
     ...staffSteps(shop),
   };
 }

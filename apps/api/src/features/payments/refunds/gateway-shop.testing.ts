@@ -1,9 +1,11 @@
 import { resolutionCodes } from "@thangam/contracts/payments/exception-schemas";
+import { refundHindrances } from "@thangam/contracts/payments/refund-schemas";
 import type { CommandContext } from "#core/command-context.ts";
 import { refusalIn } from "#core/refusal.ts";
 import { ownContext } from "#features/payments/online/apply-gateway-event.ts";
 import { checkOrder } from "#features/payments/online/check-order.ts";
 import { hearGatewayEvent } from "#features/payments/online/hear-gateway-event.ts";
+import { askToldMoves } from "#features/payments/online/told-moves.ts";
 import { decideMovedMoney, resolveExceptionRow } from "#features/payments/exceptions/exception-decision-store.ts";
 import { exceptionById } from "#features/payments/exceptions/exception-store.ts";
 import type { GatewayEvent } from "#integrations/payment-gateway/port.ts";
@@ -28,13 +30,7 @@ import { settlementCsv } from "#testing/settlement-report.ts";
 import { sendRefunds } from "./send-refunds.ts";
 
 const businessDayOf = shopCalendar("Asia/Kolkata");
-const passing = new Set([
-  "payment_is_exception",
-  "exception_resolved",
-  "payment_disputed",
-  "refund_undecided",
-  "refund_borne",
-]);
+const passing = new Set<string>(["payment_is_exception", "exception_resolved", ...refundHindrances]);
 
 /** A book whose money comes and goes through a gateway that goes wrong, and what the shop does about it. */
 export class ShopAtGateway {
@@ -83,6 +79,7 @@ export class ShopAtGateway {
   async reconcile(): Promise<void> {
     const orders = await this.database.db.gatewayOrder.findMany({ where: { payment: this.ofBooks() } });
     for (const { orderId } of orders) await this.look(orderId);
+    await askToldMoves(this.jobs());
   }
 
   /** Runs the job that follows refunds, an hour later. */
@@ -175,6 +172,8 @@ export class ShopAtGateway {
     const moved = about && resolutionCodes.of(about);
     if (moved === "counted_as_refund" || moved === "borne_by_shop" || moved === "kept_by_shop")
       return decideMovedMoney(tx, this.context, this.now, testDay, { ...given, resolution: moved });
+    if (moved === "no_money_came")
+      return resolveExceptionRow(tx, this.context, this.now, testDay, { ...given, mode: null, resolution: moved });
     // A payment of which nothing moved may be returned past the gateway as well.
     const inCash = { ...given, mode: "cash", reference: "Slip", resolution: "money_returned" } as const;
     const isReturnable = isHeldByGateway && paymentStatus === "Successfully Transfer" && n % 3 === 0;

@@ -26,9 +26,10 @@ watchBystanders();
 /** A payment of ₹ 500 that was credited, and of which the gateway says from now on that it has nothing. */
 async function forgotten() {
   const paid = await credited();
+  const [capture] = fake.capturesOf(paid.orderId);
   later(5);
   fake.forget(paid.orderId);
-  return paid;
+  return { ...paid, capture: capture! };
 }
 
 const kinds = async () => (await openExceptions()).map(({ kind }) => kind);
@@ -71,14 +72,23 @@ test("no money came: the payment is taken back, and nothing is sent", async () =
   expect([await figures(), await openExceptions(), await findings()]).toEqual([[0n, 0n], [], []]);
 });
 
-test("the shop bears it: the book keeps the payment, and a refund of it later sends nothing", async () => {
-  const { paymentId, orderId } = await forgotten();
+test("the shop bears it: the book keeps the payment, and nothing of it is refunded before the gateway has its money", async () => {
+  const { paymentId, orderId, capture } = await forgotten();
   await look(orderId);
   expect(await decide("Borne by the shop")).toEqual([200, "Borne by the shop"]);
   expect([await statusOf(paymentId), await figures(), await findings()]).toEqual(["credited", [0n, 0n], []]);
+  expect(await refundNow(paymentId)).toEqual([409, "capture_borne"]);
+  await expect(app.money.refund(paymentId)).rejects.toMatchObject({ code: "capture_borne" });
+  expect([await statusOf(paymentId), await app.db.gatewayRefund.count({ where: { paymentId } })]).toEqual([
+    "credited",
+    0,
+  ]);
+  fake.remember(capture);
+  await look(orderId);
+  expect([await figures(), await openExceptions()]).toEqual([[50_000n, 50_000n], []]);
   expect(await refundNow(paymentId)).toEqual([200, null]);
   await followRefunds();
-  expect([(await refundOf(paymentId)).state, fake.asked]).toEqual(["processed", []]);
+  expect([(await refundOf(paymentId)).state, fake.asked.length]).toEqual(["processed", 1]);
   expect([await figures(), await findings()]).toEqual([[0n, 0n], []]);
 });
 
@@ -138,14 +148,13 @@ test("a refund that the gateway refuses because it does not have the money is an
 test.each(["No money came", "Borne by the shop", null])(
   "money that is there after all undoes what was decided (%s), or is for an Admin",
   async (decision) => {
-    const { orderId, gatewayPaymentId } = await forgotten();
+    const { orderId, capture } = await forgotten();
     await look(orderId);
     if (decision !== null) expect(await decide(decision)).toEqual([200, decision]);
-    const capture = { kind: "captured", orderId, gatewayPaymentId, amountPaise: 50_000n } as const;
-    fake.remember({ ...capture, capturedAt: null, references: [] });
+    fake.remember(capture);
     await look(orderId);
     const isTakenBack = decision === "No money came";
-    expect(await kinds()).toEqual(isTakenBack ? ["refunded_before"] : []);
+    expect(await kinds()).toEqual(isTakenBack ? ["late_capture"] : []);
     expect([await figures(), await findings()]).toEqual([[isTakenBack ? 0n : 50_000n, 50_000n], []]);
   },
 );

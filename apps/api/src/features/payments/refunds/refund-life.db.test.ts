@@ -97,8 +97,8 @@ test("accepted is not processed: it is under way until an event or the next ques
   const refundOf = ({ gatewayPaymentId }: { gatewayPaymentId: string }) =>
     fake.refunds.find((refund) => refund.gatewayPaymentId === gatewayPaymentId)!.refundId;
   const made = fake.finish(refundOf(byEvent), "processed");
-  expect(await hear({ ...made, state: "accepted" }, "evt_late")).toBe("known");
-  expect(await hear(made, "evt_made")).toBe("processed");
+  expect(await hear({ ...made, state: "accepted" }, "evt_late")).toBe("processed");
+  expect(await hear(made, "evt_made")).toBe("known");
   expect(await hear(made, "evt_made")).toBe("replayed");
   expect(await hear({ ...made, state: "accepted" }, "evt_later")).toBe("known");
   fake.finish(refundOf(byQuestion), "processed");

@@ -48,9 +48,8 @@ export function watchBystanders(): void {
 
 /** A gateway that knows nothing yet, an Admin and a book. What was under way before waits for ever. */
 async function begin(): Promise<void> {
-  await app.asOwner((owner) =>
-    owner.query("update gateway_refunds set next_try_at = 'infinity' where next_try_at is not null"),
-  );
+  const waiting = "update gateway_refunds set next_try_at = 'infinity' where next_try_at is not null";
+  await app.asOwner((owner) => owner.query(`${waiting}; update gateway_moves set next_check_at = null`));
   fake = fakeGateway();
   shop.gateway = fake.gateway.name;
   admin = await app.signedInAs({ userType: "Admin" });

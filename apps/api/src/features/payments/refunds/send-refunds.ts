@@ -7,7 +7,7 @@ import { gatewayRefundAbsent, gatewayRefundUnanswered, takeDueRefunds } from "#l
 import type { DueRefund } from "#ledger/refund-operations.ts";
 import { applyGatewayEvent, ownContext } from "#features/payments/online/apply-gateway-event.ts";
 import type { GatewayCall } from "#features/payments/online/apply-gateway-event.ts";
-import type { Reconciling } from "#features/payments/online/reconcile.ts";
+import type { Reconciling } from "#features/payments/online/reconciling.ts";
 
 type Trouble = CodeIn<typeof refundTroubleCodes>;
 

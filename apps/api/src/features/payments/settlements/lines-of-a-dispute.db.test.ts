@@ -22,7 +22,7 @@ beforeEach(() => {
 const hearOfIt = (status = "open", more: object = {}) => {
   const about = { id: disputeId, payment_id: captured.gatewayPaymentId, amountPaise: "50000", reason: null };
   const body = JSON.stringify({ event: `dispute.${status}`, dispute: { ...about, status, ...more } });
-  return sandbox.deliver({ eventId: `${disputeId}_${status}`, body });
+  return sandbox.tell({ eventId: `${disputeId}_${status}`, body });
 };
 /** The line of the payment without a fee, so that only money of the dispute is left to look at. */
 const paid = () => ours({ feePaise: 0n, taxPaise: 0n });
@@ -96,7 +96,7 @@ test("a refund counts once, in however many files it stands", async () => {
   const refund = named({ entity: "refund", id: `sbr_once_${serial}`, grossPaise: -20_000n });
   const told = { id: refund.id, payment_id: captured.gatewayPaymentId, amountPaise: "20000", key: null };
   const event = { event: "refund.processed", refund: { ...told, status: "processed", reason: null } };
-  await sandbox.deliver({ eventId: refund.id, body: JSON.stringify(event) });
+  await sandbox.tell({ eventId: refund.id, body: JSON.stringify(event) });
   expect(await upload([paid(), refund])).toMatchObject({ new_lines: 2, to_decide: 0 });
   expect(await upload([refund, { ...refund, settlementId: `setl_later_${serial}` }])).toMatchObject({ new_lines: 0 });
   expect(await moved()).toEqual({ BANK: 30_000n, GATEWAY_CLEARING: -30_000n });
@@ -125,7 +125,7 @@ test("a refund that failed is given back once, by a line with its name, also whe
   const hear = (status: string, reason: string | null) => {
     const told = { id: refund.id, payment_id: captured.gatewayPaymentId, amountPaise: "20000", key: null };
     const event = { event: `refund.${status}`, refund: { ...told, status, reason } };
-    return sandbox.deliver({ eventId: `${refund.id}_${status}`, body: JSON.stringify(event) });
+    return sandbox.tell({ eventId: `${refund.id}_${status}`, body: JSON.stringify(event) });
   };
   await hear("processed", null);
   const back = { ...refund, grossPaise: 20_000n };

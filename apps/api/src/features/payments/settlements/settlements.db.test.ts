@@ -82,7 +82,7 @@ test("a line fits once the books have heard of its money", async () => {
 test("a dispute takes its money, and gives it back where it is won", async () => {
   const about = { id: `disp_${serial}`, payment_id: captured.gatewayPaymentId, amountPaise: "50000" };
   const dispute = { ...about, status: "open", reason: null };
-  await sandbox.deliver({ eventId: dispute.id, body: JSON.stringify({ event: "dispute.created", dispute }) });
+  await sandbox.tell({ eventId: dispute.id, body: JSON.stringify({ event: "dispute.created", dispute }) });
   const line = { entity: "adjustment", disputeId: dispute.id };
   const taken = named({ ...line, id: `adj_1_${serial}`, grossPaise: -50_000n });
   const back = named({ ...line, id: `adj_2_${serial}`, grossPaise: 50_000n });

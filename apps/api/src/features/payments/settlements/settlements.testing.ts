@@ -56,7 +56,7 @@ export async function uploadUnheardRefund(fee: Pick<ReportLine, "feePaise"> = {}
   await upload([ours(), refund]);
   const told = { id: refund.id, payment_id: captured.gatewayPaymentId, amountPaise: "20000", key: null };
   const event = { event: "refund.processed", refund: { ...told, status: "processed", reason: null } };
-  const hear = () => sandbox.deliver({ eventId: refund.id, body: JSON.stringify(event) });
+  const hear = () => sandbox.tell({ eventId: refund.id, body: JSON.stringify(event) });
   return { id: refund.id, hear };
 }
 
