@@ -4,7 +4,7 @@
 -- last one, so that letters before and behind make no other number. Looked for in the whole number, where blanks part digits that
 -- belong together, and between its signs. Null where there is none. Indexes ask at every write: no statement runs in here.
 create or replace function digit_runs(p_numbers text[]) returns text[]
-language plpgsql immutable set search_path = public, pg_temp as $$
+language plpgsql immutable cost 2000 set search_path = public, pg_temp as $$
 declare
   runs text[] := '{}';
   number text;

@@ -1,6 +1,6 @@
 -- By what number_parts() of other numbers are looked for that hold what tells this number from others (<), or that it holds (=).
 create or replace function number_probes(p_number text) returns text[]
-language plpgsql immutable set search_path = public, pg_temp as $$
+language plpgsql immutable cost 2000 set search_path = public, pg_temp as $$
 declare
   probes text[];
   part text;
