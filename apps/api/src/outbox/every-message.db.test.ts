@@ -142,7 +142,7 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
       ["failed_at_gateway", "Money returned"],
     ]) {
       const body = JSON.stringify({ event: `refund.${status}`, refund: { ...refund, status } });
-      await sandbox.deliver({ eventId: `${refund.id}_${status}`, body });
+      await sandbox.tell({ eventId: `${refund.id}_${status}`, body });
       const open = await app.db.paymentException.findFirstOrThrow({ where: { paymentId: id, resolvedAt: null } });
       await call("resolvePaymentException", { exception_id: String(open.id), resolution, refund_mode: "Bank" });
     }
