@@ -9,7 +9,7 @@ const refused = (code: string) => expect.objectContaining({ name: "Refusal", cod
 const morning = (day: string) => ({ day, now: new Date(`${day}T05:00:00Z`) });
 const bank = (day: string) => ({ creditedOn: day, creditedAt: new Date(Date.parse(day) - 330 * 60_000) });
 
-test("the bank's day is neither before the payment was started nor to come, and a verified payment has its own", async () => {
+test("the bank's day is neither before the payment was started nor to come", async () => {
   const { make, money, db } = database;
   const book = await make.book(morning("2026-08-03"));
   const { paymentId } = await money.start(book.id, morning("2026-08-04"));
@@ -20,6 +20,19 @@ test("the bank's day is neither before the payment was started nor to come, and 
   const journal = await db.journal.findFirstOrThrow({ where: { paymentId } });
   expect(journal.businessDay).toEqual(new Date("2026-08-06"));
   expect((await verifyLedger(database.url)).findings).toEqual([]);
+});
+
+test("a verified payment has the gateway's day, and no other is taken for it", async () => {
+  const { make, money, asOwner } = database;
+  const book = await make.book(morning("2026-08-03"));
+  const { paymentId } = await money.start(book.id, morning("2026-08-04"));
+  await confirmCapture(database, paymentId, { gateway: "sandbox", gatewayPaymentId: "own_day" });
+  const verify = "status = 'verified', gateway = 'sandbox', gateway_payment_id = 'own_day'";
+  await asOwner((owner) => owner.query(`update payments set ${verify} where id = $1`, [String(paymentId)]));
+  const acknowledge = (day: string) => money.acknowledge(paymentId, { ...morning("2026-08-06"), ...bank(day) });
+  for (const day of ["2026-08-03", "2026-08-05", "2026-08-06"])
+    await expect(acknowledge(day), day).rejects.toEqual(refused("bank_day_not_allowed"));
+  expect(await acknowledge("2026-08-04")).toMatchObject({ businessDay: "2026-08-04", status: "credited" });
 });
 
 test("the database keeps the day of a payment once it is credited, and takes none before its start", async () => {

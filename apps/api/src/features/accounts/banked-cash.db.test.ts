@@ -44,6 +44,20 @@ test("a day whose cash went from the safe to the bank is opened again once the d
   await verified();
 });
 
+test("what a count of the safe did not find makes up for no more than that of what went to the bank", async () => {
+  await take("1000");
+  await close("1000");
+  await moveTo(days + 1);
+  const held = await heldIn("Cash in the safe");
+  const counted = { counted: String(held - 300), reason: "A bundle is missing" };
+  expect((await admin.call("countSafe", counted)).status).toBe(200);
+  expect((await deposit(String(held - 300), "Safe")).status).toBe(200);
+  expect((await reopen()).body.code).toBe("cash_banked_since");
+  await takeBackDeposit();
+  expect((await reopen()).status).toBe(200);
+  await verified();
+});
+
 test("a day that counted too much and whose float went to the bank is opened again once the deposit is taken back", async () => {
   await take("1000");
   await close("1500", { carried: "1500" }, "A bundle from yesterday");

@@ -117,12 +117,16 @@ describe("the work of a day", () => {
     );
     // Clients without a sign-in come first, the youngest before the others.
     await dayOfDue();
+    // A book that matures in seven days.
+    const full = await app.make.book({ ...at("2025-03-07"), scheme: { instalments: 11 } });
+    await app.make.payment({ bookId: full.id, amountPaise: 550_000n, ...at("2025-03-07") });
     const { rows } = await app.asOwner((owner) =>
       owner.query("select queue_reminders($1, $2)", [noon(opened), opened]),
     );
     expect(rows).toEqual([{ queue_reminders: 0 }]);
     expect((await app.db.reminderDay.findFirstOrThrow()).reached).not.toBeNull();
-    expect(await remind("2026-01-31T09:00:00Z")).toBe(1);
+    expect(await remind("2026-01-31T09:00:00Z")).toBe(2);
+    expect(await messagesTo(full.clientId)).toEqual([expect.stringContaining("matures on 07-02-2026.")]);
     expect((await app.db.reminderDay.findFirstOrThrow()).reached).toBeNull();
     expect(await remind("2026-01-31T10:00:00Z")).toBe(0);
   });

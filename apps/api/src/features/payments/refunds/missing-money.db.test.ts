@@ -8,6 +8,7 @@ import {
   choices,
   credited,
   decide,
+  failing,
   fake,
   findings,
   followRefunds,
@@ -143,6 +144,20 @@ test("a refund that the gateway refuses because it does not have the money is an
   await followRefunds();
   expect((await refundOf(paymentId)).state).toBe("processed");
   expect([await figures(), await openExceptions(), await findings()]).toEqual([[0n, 0n], [], []]);
+});
+
+test("nothing is left to decide about a refund that failed, once it is known that no money came", async () => {
+  const { paymentId, hearFailure } = await failing();
+  await hearFailure();
+  later(5);
+  fake.forget(`order_${paymentId}`);
+  await look(`order_${paymentId}`);
+  expect([await kinds(), await choices()]).toEqual([["capture_not_found", "refund_failed"], ["No money came"]]);
+  expect(await decide("No money came")).toEqual([200, "No money came"]);
+  expect(await openExceptions()).toEqual([]);
+  const failed = await app.db.paymentException.findFirstOrThrow({ where: { paymentId, kind: "refund_failed" } });
+  expect([failed.resolution, (await refundOf(paymentId)).state]).toEqual(["refund_made", "processed"]);
+  expect([await figures(), await findings()]).toEqual([[0n, 0n], []]);
 });
 
 test.each(["No money came", "Borne by the shop", null])(
