@@ -51,6 +51,12 @@ export const equivalents: readonly Equivalent[] = [
     after: "where credit.journal_id = p_journal.id and credit.amount >= 0;",
     reason: neverNothing,
   },
+  {
+    path: "settlements/post_settlements.sql",
+    after:
+      "select distinct settled_on from settlement_lines where file_id = p_file_id and settled_on <= p_day order by 1) d;",
+    reason: "lock_next_open_day() takes the same lock of p_day just after, before any other.",
+  },
 ];
 
 /** Why nothing can tell this mutant from its function; undefined when something should. */

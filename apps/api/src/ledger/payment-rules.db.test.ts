@@ -73,6 +73,12 @@ test("a fixed book takes whole instalments that are still due", async () => {
   await expect(money.take(book.number)).rejects.toEqual(refused("all_instalments_paid"));
 });
 
+test("a fixed book of the least amount, one paisa, takes it", async () => {
+  const { make, money } = database;
+  const book = await make.book({ scheme: { prefixes: { ONEP: 1n } } });
+  expect(await money.take(book.number, { amountPaise: 1n })).toMatchObject({ amountPaise: 1n, instalmentCount: 1 });
+});
+
 test("a flexible book takes any multiple from the minimum up, without end", async () => {
   const { make, money } = database;
   const scheme = { paymentRule: "flexible", instalments: 2, minimumPaise: 20_000n, multipleOfPaise: 5_000n } as const;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SignedIn } from "#testing/harness.ts";
+import { partsOfNewBook } from "#testing/samples/settlements.ts";
 import { admin, app, bookWithBonus, byCode, sendCode, sentCode, settle } from "./settling.testing.ts";
 
 type Book = Awaited<ReturnType<typeof bookWithBonus>>["book"];
@@ -54,6 +55,18 @@ describe("an e-mail or mobile number that was changed less than three days ago",
     await app.db.client.update({ where: { id: clientId }, data: { name: "Kavitha R", updatedAt: app.clock.now } });
     expect((await send(book)).status).toBe(200);
   });
+});
+
+test("a code of parts is used up by them, so that their cash is not handed out twice", async () => {
+  const client = await app.make.client();
+  const cash = { way: "Refund", refund_mode: "Cash", take_amount: "50" };
+  const parts = { ...(await partsOfNewBook(app, client.id)), parts: [cash], settled_amount: "50" };
+  const book = await app.db.book.findFirstOrThrow({ where: { clientId: client.id } });
+  const code = await sentCode(book, caller, parts);
+  const sent = { ...parts, remarks: "She needs it now", client_code: code };
+  expect(codeOf(await caller.call("settleBook", sent))).toEqual([200, null]);
+  expect(codeOf(await caller.call("settleBook", sent))).toEqual([422, "settlement_code_wrong"]);
+  expect(await app.db.settlementPart.count({ where: { bookId: book.id } })).toBe(1);
 });
 
 describe("the database itself settles by a code only", () => {

@@ -85,6 +85,21 @@ test("what a dispute takes more after its end is matched, and so is the whole th
   expect(await findings()).toEqual([]);
 });
 
+test("what two disputes of one payment took is not mixed up", async () => {
+  await hearOfIt("closed", { deductedPaise: "10000" });
+  await hearOfIt("lost", { deductedPaise: "20000" });
+  const lines = [line(1, -10_000n), line(2, -10_000n)];
+  disputeId = `disp_other_${serial}`;
+  await hearOfIt("lost", { deductedPaise: "30000" });
+  expect(await upload([paid(), ...lines, line(3, -30_000n)])).toMatchObject({ new_lines: 4, to_decide: 0 });
+  expect((await statesOf()).map(([, state, expected]) => [state, expected])).toEqual([
+    ["Matched", "-100"],
+    ["Matched", "-100"],
+    ["Matched", "-300"],
+  ]);
+  expect(await findings()).toEqual([]);
+});
+
 test("of many files that come at once one has the line of the dispute", async () => {
   await hearOfIt();
   const uploads = await Promise.all([1, 2, 3, 4].map((n) => upload([line(n, -50_000n)])));
