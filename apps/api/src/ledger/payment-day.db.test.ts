@@ -58,7 +58,9 @@ test("five payments for a book and twenty of a client may be open at once, also 
   const answers = await Promise.allSettled(all.map((start) => start()));
   const codes = answers.map((answer) => (answer.status === "rejected" ? refusalIn(answer.reason)?.code : "open"));
   expect(codes.filter((code) => code === "open")).toHaveLength(20);
-  expect(new Set(codes)).toEqual(new Set(["open", "open_payments_of_book", "open_payments_of_client"]));
+  // Whether a book is full before the client is depends on who comes first.
+  const refusals = new Set(codes.filter((code) => code !== "open"));
+  expect(refusals.difference(new Set(["open_payments_of_book", "open_payments_of_client"]))).toEqual(new Set());
   const perBook = await db.payment.groupBy({ by: ["bookId"], where: { book: { clientId } }, _count: true });
   expect(Math.max(...perBook.map(({ _count }) => _count))).toBeLessThanOrEqual(5);
 
