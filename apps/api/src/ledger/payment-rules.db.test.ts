@@ -75,7 +75,7 @@ test("a fixed book takes whole instalments that are still due", async () => {
 
 test("a fixed book of the least amount, one paisa, takes it", async () => {
   const { make, money } = database;
-  const book = await make.book({ scheme: { prefixes: { ONEP: 1n } } });
+  const book = await make.book({ scheme: { minimumPaise: 1n, multipleOfPaise: 1n, prefixes: { ONEP: 1n } } });
   expect(await money.take(book.number, { amountPaise: 1n })).toMatchObject({ amountPaise: 1n, instalmentCount: 1 });
 });
 
