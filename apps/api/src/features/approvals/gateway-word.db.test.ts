@@ -79,6 +79,27 @@ test("money that went from the gateway meanwhile is missed by whoever looks", as
   expect(await word(String(body.approval?.approval_id))).toBe("not_found");
 });
 
+test("so is money that came a second time for one order", async () => {
+  await setScope("everyone");
+  const [once, again] = [`sbp_once_${paymentId}`, `sbp_again_${paymentId}`];
+  for (const id of [once, again]) await sandbox.capture(orderId, { id, amountPaise: 50_000n });
+  const aside = await app.db.paymentException.findFirstOrThrow({ where: { payment: { gatewayPaymentId: again } } });
+  const { body } = await (
+    await admin()
+  ).call("resolvePaymentException", {
+    exception_id: String(aside.id),
+    resolution: "Money returned",
+    refund_mode: "Bank",
+    reference: `NEFT${paymentId}77`,
+    remarks: "Twice",
+  });
+  const asked = String(body.approval?.approval_id);
+  expect(await word(asked)).toBe("confirmed");
+  later(300);
+  await app.asOwner((owner) => owner.query("delete from sandbox_payments where id = $1", [again]));
+  expect(await word(asked)).toBe("not_found");
+});
+
 test("an attempt that is under way is one, and whoever began to ask and got no answer has none", async () => {
   await app.asOwner((owner) => owner.query("update gateway_orders set checks = 1 where payment_id = $1", [paymentId]));
   expect(await said(paymentId)).toBe("not_asked");
