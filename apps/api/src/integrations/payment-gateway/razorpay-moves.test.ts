@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { GatewayError } from "./port.ts";
-import { razorpay } from "./razorpay.testing.ts";
+import { razorpay, razorpayPages } from "./razorpay.testing.ts";
 
 const refund = { id: "rfnd_1", payment_id: "pay_1", amount: 500, currency: "INR", receipt: "key", status: "processed" };
 const dispute = {
@@ -32,5 +32,29 @@ describe.each([
       await expect(razorpay(missing, status).gateway.moveOf(asked)).rejects.toThrow(GatewayError);
     for (const odd of [{ ...entity, status: "odd" }, { ...entity, id: "another" }, {}])
       await expect(razorpay(odd).gateway.moveOf(asked)).rejects.toThrow(GatewayError);
+  });
+});
+
+describe("what moved lately", () => {
+  const now = new Date("2026-03-02T10:00:00Z");
+  const movesOf = async (refunds: unknown[]) => {
+    const { gateway } = razorpayPages((url) => (url.includes("/refunds?") ? refunds : []));
+    const taken: string[] = [];
+    try {
+      for await (const move of gateway.recentMoves(now)) taken.push(move.kind === "refund" ? move.refundId : "");
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      taken.push(error.message);
+    }
+    return taken;
+  };
+
+  test("in another currency is none of ours, and hides nothing", async () => {
+    expect(await movesOf([{ ...refund, id: "rfnd_0", currency: "USD" }, refund])).toEqual(["rfnd_1"]);
+  });
+
+  test("and nobody can read does not keep the others, and is told", async () => {
+    const odd = { ...refund, id: "rfnd_0", status: "odd" };
+    expect(await movesOf([odd, refund])).toEqual(["rfnd_1", "Razorpay answered with 1 refunds nobody can read"]);
   });
 });

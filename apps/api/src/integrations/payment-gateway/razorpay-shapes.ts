@@ -77,7 +77,15 @@ export const disputeShape = z.pipe(
   })),
 );
 
-export const disputesShape = z.object({ items: z.array(disputeShape) });
+/** A page of a list, whatever stands in it. */
+export const pageShape = z.object({ items: z.array(z.unknown()) });
+
+const foreign = z.object({ currency: z.string().check(z.regex(/^(?!INR$)[A-Z]{3}$/)) });
+
+/** Whether something at Razorpay is of another currency, and so none of ours: every order of the portal is in rupees. */
+export function isForeign(item: unknown): boolean {
+  return foreign.safeParse(item).success;
+}
 
 const eventShape = z.object({
   event: z.string(),
