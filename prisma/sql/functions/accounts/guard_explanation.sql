@@ -9,9 +9,7 @@ begin
   then
     perform refuse('TH409', 'nothing_left_over');
   end if;
-  if exists (select from payments p where p.id = any(new.payment_ids) and p.acknowledged_by_id = new.explained_by_id)
-    and not is_only_admin(new.explained_by_id)
-  then
+  if took_payment(new.payment_ids, new.explained_by_id) and not is_only_admin(new.explained_by_id) then
     perform refuse('TH409', 'leftover_own');
   end if;
   return new;

@@ -138,7 +138,7 @@ export function receiptsById(db: Reader, ids: readonly bigint[]) {
 /** Whether a person credited one of these payments. */
 export function tookOneOf(db: Reader, ids: readonly bigint[], userId: bigint): Promise<boolean> {
   return queryValue(db, column.boolean)`
-    select exists (select from payments where id = any(${[...ids]}::bigint[]) and acknowledged_by_id = ${userId}::bigint)`;
+    select took_payment(${[...ids]}::bigint[], ${userId}::bigint)`;
 }
 
 export async function insertExplanation(
