@@ -1,5 +1,6 @@
 import { oneLine, patterned, text } from "./text.ts";
 import type { Says } from "./text.ts";
+import { isStorable } from "@thangam/terms/json/members";
 import * as z from "zod/mini";
 import { keepEmpty } from "./keep-empty.ts";
 
@@ -50,10 +51,9 @@ export function isLegibleName(name: string): boolean {
 /** A password as typed: nothing is trimmed, and nothing but its presence is checked here. */
 export function password(codes: Says) {
   const missing = codes.missing ?? "value_missing";
-  return z.string({ error: missing }).check(
-    z.maxLength(1000, codes.invalid ?? "value_invalid"),
-    z.refine((typed) => typed.isWellFormed() && !typed.includes("\u0000"), { error: "value_invalid" }),
-  );
+  return z
+    .string({ error: missing })
+    .check(z.maxLength(1000, codes.invalid ?? "value_invalid"), z.refine(isStorable, { error: "value_invalid" }));
 }
 
 /** A password typed once more. Who sends none is not asked for it; a blank one is `missing`. */

@@ -1,3 +1,4 @@
+import { isStorable } from "@thangam/terms/json/members";
 import * as z from "zod/mini";
 import type { MessageCode } from "@thangam/texts/en/messages";
 
@@ -13,9 +14,7 @@ export function says({ missing = "value_missing", invalid = "value_invalid" }: S
   return { error: (issue: { input?: unknown }) => (issue.input === undefined ? missing : invalid) };
 }
 
-/** Text that PostgreSQL and JSON can hold: no NUL, no half of a character. */
-const storable = (invalid: MessageCode) =>
-  z.refine<string>((text) => text.isWellFormed() && !text.includes("\u0000"), { error: invalid });
+const storable = (invalid: MessageCode) => z.refine<string>(isStorable, { error: invalid });
 
 /** Text of at most `max` characters, without blanks around it. */
 export function text({ max = 200, ...codes }: Says & { max?: number } = {}) {

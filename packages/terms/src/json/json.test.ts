@@ -47,6 +47,23 @@ describe("refused with their places:", () => {
       { ...plain, gift: { item: "lamp", cost: "05", givenAfter: 1 } },
       ["gift.cost invalid"],
     ],
+    ["NUL in a label", { ...plain, exit: [{ deduct: [], label: "a\u0000b" }] }, ["exit.0.label invalid"]],
+    ["half a character in a label", { ...plain, exit: [{ deduct: [], label: "a\ud800b" }] }, ["exit.0.label invalid"]],
+    [
+      "NUL in what is given",
+      { ...plain, gift: { item: "Coin\u0000", cost: "1", givenAfter: 1 } },
+      ["gift.item invalid"],
+    ],
+    [
+      "NUL in a kind of piece",
+      {
+        ...(encode(terms) as object),
+        benefits: [
+          { as: "making", of: "saved", when: [{ give: { percent: 1 } }], between: "step", items: { "a\u0000": 1 } },
+        ],
+      },
+      ["benefits.0.items.a\u0000 invalid"],
+    ],
     ["a label without a letter", { ...plain, exit: [{ deduct: [], label: "" }] }, ["exit.0.label invalid"]],
   ])("%s", (_, stored, problems) => {
     expect(problemsOf(stored)).toEqual(problems);

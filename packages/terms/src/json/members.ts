@@ -22,7 +22,12 @@ export function percent(max = 10_000) {
 }
 
 export function text() {
-  return z.string().check(z.minLength(1), z.maxLength(200));
+  return z.string().check(z.minLength(1), z.maxLength(200), z.refine(isStorable));
+}
+
+/** Whether PostgreSQL and JSON can hold a text: no NUL, no half of a character. */
+export function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes("\u0000");
 }
 
 export const MAX_MONTHS = 1200;

@@ -17,6 +17,7 @@ const terms = {
   ],
   late: { grace: 7, each: "instalment", lose: "all" },
 };
+const waiver = { as: "making", of: "saved", when: [{ give: { percent: 1 } }], between: "step" };
 const flexible = {
   schedule: { every: { days: 1 }, instalments: 330, flexible: true, due: "joining", matures: { days: 330 } },
   benefits: [],
@@ -101,6 +102,16 @@ describe("a scheme with terms", () => {
   });
 
   test.each<[string, object, string[]]>([
+    [
+      "a text that no database keeps",
+      { ...terms, exit: [{ deduct: [], label: "a\u0000b" }] },
+      ["terms.exit.0.label terms_invalid"],
+    ],
+    [
+      "a kind of pieces with half a character",
+      { ...terms, benefits: [{ ...waiver, items: { "a\ud800": 0 } }] },
+      ["terms.benefits.0.items.a\ud800 terms_invalid"],
+    ],
     ["a word that there is not", { ...terms, extra: 1 }, ["terms.extra terms_unknown"]],
     ["a missing word", { benefits: [] }, ["terms.schedule terms_missing"]],
     ["another kind of value", { ...flexible, benefits: 5 }, ["terms.benefits terms_invalid"]],
