@@ -38,7 +38,8 @@ export const reckoning = record({
   lost: z.enum(benefitLosses),
   makingChargeWaiver: [
     "making_charge_waiver",
-    z.nullable(record({ percent: percent(), capPaise: ["cap", z.nullable(rupees())] })),
+    // Of no kind but those with a share of their own, it is 0.
+    z.nullable(record({ percent: percent({ mayBeNone: true }), capPaise: ["cap", z.nullable(rupees())] })),
   ],
   totalPaise: ["total", rupees()],
   totalMg: ["total_weight", z.nullable(grams())],

@@ -56,3 +56,8 @@ test("hundredths are written without needless places", () => {
   expect([5000, 1250, 1, 1205].map(formatPercent)).toEqual(["50", "12.50", "0.01", "12.05"]);
   expect(z.encode(percent(), 1250)).toBe("12.50");
 });
+
+test("nothing is a percentage only where it may be", () => {
+  expect(z.decode(percent({ mayBeNone: true }), "0")).toBe(0);
+  expect(z.encode(percent({ mayBeNone: true }), 0)).toBe("0");
+});

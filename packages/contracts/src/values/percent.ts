@@ -5,9 +5,10 @@ import type { Says } from "./text.ts";
 
 const PERCENT = /^\d{1,4}(\.\d{1,2})?$/;
 
-/** A share on the wire ("50", "12.5"), hundredths of a percent here: 12.5 % is 1250. From 0.01 to `max` percent. */
-export function percent({ max = 100, ...codes }: Says & { max?: number } = {}) {
-  const isShare = (value: string | number) => PERCENT.test(String(value)) && Number(value) > 0 && Number(value) <= max;
+/** A share on the wire ("50", "12.5"), hundredths of a percent here: 12.5 % is 1250. From 0.01, or from 0 where it `mayBeNone`, to `max` percent. */
+export function percent({ max = 100, mayBeNone = false, ...codes }: Says & { max?: number; mayBeNone?: boolean } = {}) {
+  const isShare = (value: string | number) =>
+    PERCENT.test(String(value)) && (mayBeNone || Number(value) > 0) && Number(value) <= max;
   const typed = z.string(says(codes)).check(z.trim(), z.regex(PERCENT));
   const written = typed.check(z.refine((text) => !PERCENT.test(text) || isShare(text)));
   const counted = z.number(says(codes)).check(z.refine(isShare));
