@@ -153,7 +153,7 @@ to thangam_app;
 
 -- What a book is worth by its scheme's terms, and whether terms fit: from their arguments alone.
 grant execute on function
-  has_members(jsonb, text[], text[]), is_day_text(jsonb), is_list_between(jsonb, int, int), is_paise_text(jsonb),
+  are_bill_lines_held(jsonb), has_members(jsonb, text[], text[]), is_day_text(jsonb), is_list_between(jsonb, int, int), is_paise_text(jsonb),
   is_row_reached(jsonb, date, date, int), is_short_text(jsonb), open_day_from(date, date[]), round_gold(numeric, numeric, jsonb),
   span_after(date, jsonb, int), terms_base(text, jsonb, jsonb, jsonb, int), terms_benefit(jsonb, jsonb, jsonb, jsonb),
   terms_benefit_fits(jsonb, jsonb, boolean), terms_benefit_outcome(text, text, int, int, numeric, jsonb),

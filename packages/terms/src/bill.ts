@@ -12,6 +12,9 @@ export interface BillLine {
   stonePaise?: bigint;
 }
 
+/** The most that a line may hold: 10 kg, 10 lakh rupees a gram, stones of 100 crore rupees. The twin: are_bill_lines_held. */
+export const mostOfLine = { weightMg: 10_000_000n, paisePerGram: 100_000_000n, stonePaise: 100_000_000_000n };
+
 export interface BilledLine {
   /** So much of its gold was saved for. */
   coveredMg: bigint;

@@ -15,3 +15,7 @@ create index if not exists settlement_parts_look_alike_idx on settlement_parts (
 create index if not exists settlement_parts_payout_look_alike_idx on settlement_parts (look_alike_key(reference)) where mode <> 'cash';
 create index if not exists settlement_parts_payout_parts_idx on settlement_parts using gin (number_parts(array[reference]))
   with (fastupdate = off) where mode <> 'cash' and number_parts(array[reference]) is not null;
+-- What a bill came to can be read as long as its lines are within bounds.
+alter table settlement_parts
+  drop constraint if exists settlement_parts_lines_check,
+  add constraint settlement_parts_lines_check check (are_bill_lines_held(lines));

@@ -1,3 +1,4 @@
+import { mostOfLine } from "@thangam/terms/bill";
 import { purities } from "@thangam/terms/terms";
 import * as z from "zod/mini";
 import { record } from "#kernel/wire.ts";
@@ -21,15 +22,23 @@ interface TypedLine {
   vaPaisePerGram?: bigint | undefined;
 }
 
+const most = (count: bigint) => z.refine<bigint>((typed) => typed <= count, { error: "line_too_large" });
+
 /** A piece on the bill. What is added to its gold is a share of the gold's price, or rupees a gram. */
 const line = record({
   item: text({ missing: "line_item_missing" }),
   /** Such as diamond or coin, for which the terms may have a percentage of their own. */
   kind: z.optional(text()),
-  weightMg: ["weight", grams({ missing: "line_weight_missing", invalid: "line_weight_missing" })],
+  weightMg: [
+    "weight",
+    grams({ missing: "line_weight_missing", invalid: "line_weight_missing" }).check(most(mostOfLine.weightMg)),
+  ],
   vaPercent: ["va_percent", z.optional(percent({ missing: "line_va_missing", invalid: "line_va_missing" }))],
-  vaPaisePerGram: ["va_per_gram", z.optional(rupees({ missing: "line_va_missing", invalid: "line_va_missing" }))],
-  stonePaise: ["stone", z.optional(rupees({ invalid: "amount_invalid" }))],
+  vaPaisePerGram: [
+    "va_per_gram",
+    z.optional(rupees({ missing: "line_va_missing", invalid: "line_va_missing" }).check(most(mostOfLine.paisePerGram))),
+  ],
+  stonePaise: ["stone", z.optional(rupees({ invalid: "amount_invalid" }).check(most(mostOfLine.stonePaise)))],
 }).check(
   z.refine<TypedLine>(({ vaPercent, vaPaisePerGram }) => (vaPercent === undefined) !== (vaPaisePerGram === undefined), {
     error: "line_va_missing",

@@ -22,6 +22,7 @@ export const validation = {
   line_item_missing: "Enter what the piece is.",
   line_weight_missing: "Enter its weight in grams.",
   line_va_missing: "Enter its value addition, as a percentage or in rupees a gram.",
+  line_too_large: "A line has at most 10 kg of gold, a charge of ₹10,00,000 a gram, and stones of ₹100 crore.",
 } as const;
 
 export const refusals = {

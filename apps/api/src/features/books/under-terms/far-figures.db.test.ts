@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { app, comes } from "./book-story.testing.ts";
+import type { BookStory } from "./book-story.testing.ts";
+import { gold, inGold, monthly, number, paidUp } from "./parts.testing.ts";
+
+const day = "2025-04-10";
+
+async function asOwner(book: BookStory) {
+  const { clientId } = await app.db.book.findUniqueOrThrow({ where: { id: BigInt(book.id) } });
+  const { userId } = await app.db.client.findUniqueOrThrow({ where: { id: clientId } });
+  return app.signedInUser(userId!);
+}
+
+/** What the customer is told of her own book. */
+async function quoted(book: BookStory, parts?: object[]) {
+  await comes(day);
+  return (await asOwner(book)).call("quoteBook", { chitid: book.id, ...(parts && { parts }) });
+}
+
+const line = { item: "Chain", weight: "10", va_percent: "10" };
+const bill = (lines: object[]) => ({ way: "Jewellery bill", reference: number("B"), take_weight: "0.1", lines });
+
+describe("a bill", () => {
+  test.each<[string, object, string]>([
+    ["of more gold than a bill can hold", { ...line, weight: "10000.001" }, "weight"],
+    ["of a greater charge for a gram", { ...line, va_percent: undefined, va_per_gram: "1000000.01" }, "va_per_gram"],
+    ["of dearer stones", { ...line, stone: "1000000000.01" }, "stone"],
+  ])("%s is refused at its field", async (_what, own, field) => {
+    const book = await paidUp(inGold);
+    const parts = [bill([own])];
+    const by = await comes(day);
+    const settled = await by.call("settleBook", { id: book.id, parts, settled_amount: "0", settled_weight: "0.1" });
+    for (const answer of [await quoted(book, parts), settled]) {
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors.map((error: { field: string }) => error.field)).toContain(`parts.0.lines.0.${field}`);
+    }
+  });
+
+  test("of all that it can hold has a quote", async () => {
+    const book = await paidUp(inGold);
+    const most = { item: "Chain", weight: "10000", stone: "1000000000" };
+    const lines = [
+      { ...most, va_per_gram: "1000000" },
+      ...Array.from({ length: 49 }, () => ({ ...most, va_percent: "100" })),
+    ];
+    const answer = await quoted(book, [bill(lines)]);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    expect(answer.body.data.settlement.problem).toBeNull();
+  });
+});
+
+test("a waiver of nothing but for some pieces is told as none", async () => {
+  const rule = { as: "making", of: "saved", when: [{ paid: 3, give: { percent: 0 } }], between: "step" };
+  const book = await paidUp({ schedule: monthly(3), gold, benefits: [{ ...rule, items: { diamond: 5000 } }] });
+  const answer = await quoted(book);
+  expect(answer.status).toBe(200);
+  expect(answer.body.data.today.making_charge_waiver.percent).toBe("0");
+});
