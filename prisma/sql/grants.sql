@@ -159,7 +159,7 @@ grant execute on function
   terms_benefit_fits(jsonb, jsonb, boolean), terms_benefit_outcome(text, text, int, int, numeric, jsonb),
   terms_bill(jsonb, jsonb, jsonb, bigint), terms_bonuses(jsonb, jsonb, jsonb), terms_closing(jsonb, date, date),
   terms_due_count(jsonb, date, date), terms_exact_gold(jsonb, jsonb, numeric), terms_exit(jsonb, jsonb),
-  terms_exit_fits(jsonb, boolean), terms_fit(jsonb), terms_give_fits(jsonb, int, boolean), terms_gold(jsonb, jsonb, numeric),
+  terms_exit_fits(jsonb, boolean), terms_fit(jsonb), terms_give_fits(jsonb, int, boolean), terms_reach_fits(jsonb, jsonb), terms_gold(jsonb, jsonb, numeric),
   terms_gold_fits(jsonb), terms_hindrance(jsonb, jsonb), terms_instalments(jsonb, jsonb, jsonb, date),
   terms_kept(jsonb, int, int, bigint), terms_late_fits(jsonb), terms_making(jsonb, jsonb, jsonb, bigint),
   terms_maturity(jsonb, date, jsonb), terms_part_bill(jsonb, jsonb, jsonb, bigint, jsonb, numeric),

@@ -1,4 +1,4 @@
-import { isDay } from "@thangam/contracts/values/time";
+import { isDay } from "@thangam/terms/json/members";
 import { formatDay } from "@thangam/texts/format-day";
 import { z } from "zod";
 import { SendFailure } from "#core/send-failure.ts";

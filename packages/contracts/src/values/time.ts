@@ -1,3 +1,4 @@
+import { isDay } from "@thangam/terms/json/members";
 import * as z from "zod/mini";
 import { says } from "./text.ts";
 import type { Says } from "./text.ts";
@@ -56,14 +57,4 @@ export function readVersion() {
 
 function dashed(slashed: string): string {
   return slashed.split("/").toReversed().join("-");
-}
-
-export function isDay(text: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (match === null) return false;
-  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
-  if (year < 1900 || year > 2200) return false;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  // A day that the month does not have (at most two digits) falls into another month.
-  return date.getUTCMonth() === month - 1;
 }

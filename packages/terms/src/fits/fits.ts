@@ -3,6 +3,7 @@ import { dueDays } from "#schedule.ts";
 import type { Problem } from "#json/problems.ts";
 import type { Terms } from "#terms.ts";
 import { problemsOfBenefit } from "./benefits.ts";
+import { problemsOfReach } from "./reach.ts";
 import { problemsOfSchedule } from "./schedule.ts";
 
 /** Whatever day somebody joins on, spans are compared from this one. */
@@ -13,6 +14,7 @@ export function problemsOfTerms(terms: Terms): Problem[] {
   const scheme = { terms, joined, due: dueDays(terms.schedule, joined) };
   return [
     ...problemsOfSchedule(terms.schedule, joined),
+    ...problemsOfReach(terms, joined),
     ...terms.benefits.flatMap((benefit, at) => problemsOfBenefit(benefit, scheme, ["benefits", at])),
     ...problemsOfOneMaking(terms),
     ...problemsOfLateness(terms),

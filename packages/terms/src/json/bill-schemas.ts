@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Bill, BillLine } from "#bill.ts";
-import { digits, percent, text } from "./members.ts";
+import { digits, percent, text, told } from "./members.ts";
 
 const lines: z.ZodMiniType<BillLine[]> = z.array(
   z.object({
@@ -13,11 +13,11 @@ const lines: z.ZodMiniType<BillLine[]> = z.array(
 );
 
 const bill: z.ZodMiniType<Bill> = z.object({
-  lines: z.array(z.object({ coveredMg: digits(), fullPaise: digits(), offPaise: digits(), paise: digits() })),
-  fullPaise: digits(),
-  offPaise: digits(),
-  paise: digits(),
-  taxPaise: z.nullable(digits()),
+  lines: z.array(z.object({ coveredMg: told(), fullPaise: told(), offPaise: told(), paise: told() })),
+  fullPaise: told(),
+  offPaise: told(),
+  paise: told(),
+  taxPaise: z.nullable(told()),
 });
 
 /** Lines of a bill as they are stored. */

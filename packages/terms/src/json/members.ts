@@ -10,6 +10,14 @@ export function digits({ min }: { min: 0 | 1 } = { min: 0 }) {
   });
 }
 
+/** What all payments or parts come to together, as the evaluators tell it. */
+export function told() {
+  return z.codec(z.string().check(z.regex(/^(0|[1-9]\d{0,17})$/)), z.bigint(), {
+    decode: (text) => BigInt(text),
+    encode: (count) => String(count),
+  });
+}
+
 export function count(min: number, max: number) {
   return z.int().check(z.gte(min), z.lte(max));
 }
@@ -40,14 +48,18 @@ export function span(min: 0 | 1) {
   ]) satisfies z.ZodMiniType<Span>;
 }
 
+/** Of a row or a topup, ten crore rupees: what all payments of a book get of it can be told. */
+const MAX_GIVEN_PAISE = 10_000_000_000n;
+
 export const give = z.union([
   z.strictObject({ percent: percent(MAX_GIVE) }),
-  z.strictObject({ paise: digits() }),
+  z.strictObject({ paise: digits().check(z.refine((paise) => paise <= MAX_GIVEN_PAISE)) }),
 ]) satisfies z.ZodMiniType<Give>;
 
 export const day = z.string().check(z.refine(isDay)) satisfies z.ZodMiniType<Day>;
 
-function isDay(text: string): boolean {
+/** Whether a text is a day of the calendar, from 1900 to 2199: the days that a shop and its terms know. The twin: is_day_text. */
+export function isDay(text: string): boolean {
   if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { benefitKinds } from "#terms.ts";
 import type { BenefitOn, Making, Valuation } from "#valuation-types.ts";
-import { digits } from "./members.ts";
+import { told } from "./members.ts";
 
 /** Of rounding alone: it may take away. */
 const signedDigits = z.codec(z.string().check(z.regex(/^(0|-?[1-9]\d{0,17})$/)), z.bigint(), {
@@ -9,7 +9,7 @@ const signedDigits = z.codec(z.string().check(z.regex(/^(0|-?[1-9]\d{0,17})$/)),
   encode: (count) => String(count),
 });
 
-const mg = z.nullable(digits());
+const mg = z.nullable(told());
 const day = z.string();
 
 const making: z.ZodMiniType<Making> = z.object({
@@ -18,12 +18,12 @@ const making: z.ZodMiniType<Making> = z.object({
   coveredMg: mg,
   beyond: z.exactOptional(z.int()),
   items: z.exactOptional(z.record(z.string(), z.int())),
-  cap: z.exactOptional(digits()),
+  cap: z.exactOptional(told()),
 });
 
 const benefit: z.ZodMiniType<BenefitOn> = z.object({
   as: z.enum(benefitKinds),
-  paise: digits(),
+  paise: told(),
   mg,
   making: z.nullable(making),
   reason: z.enum(["given", "too_early", "late", "too_late", "not_open"]),
@@ -39,28 +39,28 @@ export const valuation: z.ZodMiniType<Valuation> = z.object({
   opensOn: day,
   closesOn: z.nullable(day),
   state: z.enum(["saving", "not_open", "mature", "closed"]),
-  paidPaise: digits(),
+  paidPaise: told(),
   paidCount: z.int(),
   instalments: z.array(z.object({ number: z.int(), dueOn: day, paidOn: z.nullable(day), lateDays: z.int() })),
-  rows: z.array(z.object({ day, paise: digits(), mg })),
+  rows: z.array(z.object({ day, paise: told(), mg })),
   savedMg: mg,
   roundingMg: z.nullable(signedDigits),
   isGoldFinal: z.boolean(),
   benefits: z.array(benefit),
-  topupPaise: digits(),
+  topupPaise: told(),
   topupMg: mg,
-  bonusPaise: digits(),
+  bonusPaise: told(),
   bonusMg: mg,
   exit: z.nullable(
     z.object({
       index: z.int(),
       label: z.string(),
       refused: z.boolean(),
-      deductions: z.array(digits()),
-      deductedPaise: digits(),
+      deductions: z.array(told()),
+      deductedPaise: told(),
     }),
   ),
   giftGiven: z.boolean(),
-  totalPaise: digits(),
+  totalPaise: told(),
   totalMg: mg,
 });

@@ -41,6 +41,26 @@ export const fittingCases: readonly FittingCase[] = [
   one("a limit of the month for what is due by days", ["schedule.perMonth months_needed"], {
     schedule: { ...schedule, every: { days: 30 }, perMonth: 1 },
   }),
+  one("a hundred years, and some days to redeem", ["schedule.closes too_long"], {
+    schedule: { ...schedule, matures: { months: 1200 }, closes: { of: "maturity", days: 1 } },
+  }),
+  one("a hundred years, all to be redeemed in", [], {
+    schedule: { ...schedule, matures: { months: 1200 }, closes: { of: "joining", months: 1200 } },
+  }),
+  one("a maturity that late instalments may move beyond a hundred years", ["schedule.matures too_long"], {
+    schedule: { ...schedule, matures: { months: 1190 } },
+    late: { ...late, moves: "months" },
+  }),
+  one("a maturity that they move to a hundred years", [], {
+    schedule: { ...schedule, matures: { months: 1189 } },
+    late: { ...late, moves: "months" },
+  }),
+  one("a bonus of more than ten crore rupees a payment", ["benefits.0.when.0.give.paise invalid"], {
+    benefits: [benefit({ of: "payment", when: [{ give: { paise: "10000000001" } }] })],
+  }),
+  one("a bonus of ten crore rupees a payment", [], {
+    benefits: [benefit({ of: "payment", when: [{ give: { paise: "10000000000" } }] })],
+  }),
   one("opening after maturity", ["schedule.opens opens_after_maturity"], {
     schedule: { ...schedule, opens: { months: 12 } },
   }),

@@ -10,6 +10,7 @@ begin
     or not terms_schedule_fits(p_terms -> 'schedule')
     or p_terms ? 'gold' and not terms_gold_fits(p_terms -> 'gold')
     or p_terms ? 'late' and (p_terms -> 'schedule' ? 'flexible' or not terms_late_fits(p_terms -> 'late'))
+    or not terms_reach_fits(p_terms -> 'schedule', p_terms -> 'late')
     or not is_list_between(p_terms -> 'benefits', 0, 20)
     or p_terms ? 'exit' and not is_list_between(p_terms -> 'exit', 0, 20)
     or p_terms ? 'topups' and not is_list_between(p_terms -> 'topups', 0, 100)

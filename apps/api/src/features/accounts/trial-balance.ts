@@ -22,7 +22,7 @@ const ownAccounts: ReadonlySet<AccountPhrase> = new Set([
 ]);
 
 /** After every day of the ledger. */
-const lastDay = businessDayOf("2200-12-31");
+const lastDay = businessDayOf("2199-12-31");
 
 export interface Balance {
   opening: bigint;

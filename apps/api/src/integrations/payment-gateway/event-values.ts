@@ -53,7 +53,7 @@ export const plainText = z.pipe(
 const reachBegins = Date.UTC(2000, 0, 1);
 const reachEnds = Date.UTC(2200, 0, 1);
 
-/** Whether a moment falls on a day of the shop's calendar, in every time zone (isDay of the contracts ends after 2200). */
+/** Whether a moment falls on a day of the shop's calendar, in every time zone (isDay of the terms ends with 2199). */
 function isInReach(told: Date): boolean {
   return told.getTime() >= reachBegins && told.getTime() < reachEnds;
 }

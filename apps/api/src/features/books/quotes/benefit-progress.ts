@@ -97,6 +97,6 @@ function daysFrom(from: string, to: string): number {
 
 /** No later than the calendar of the portal goes, however late somebody pays. */
 function addDays(day: string, days: number): BusinessDay {
-  const later = Math.min(Date.parse(day) + days * DAY_MS, Date.parse("2200-12-31"));
+  const later = Math.min(Date.parse(day) + days * DAY_MS, Date.parse("2199-12-31"));
   return businessDayOf(new Date(later).toISOString().slice(0, 10));
 }

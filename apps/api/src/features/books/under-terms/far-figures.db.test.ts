@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { app, comes } from "./book-story.testing.ts";
 import type { BookStory } from "./book-story.testing.ts";
-import { gold, inGold, monthly, number, paidUp } from "./parts.testing.ts";
+import { gold, inGold, inRupees, monthly, number, paidUp } from "./parts.testing.ts";
 
 const day = "2025-04-10";
 
@@ -55,4 +55,13 @@ test("a waiver of nothing but for some pieces is told as none", async () => {
   const answer = await quoted(book);
   expect(answer.status).toBe(200);
   expect(answer.body.data.today.making_charge_waiver.percent).toBe("0");
+});
+
+test("a holiday is a day that the terms can reckon with", async () => {
+  const book = await paidUp(inRupees);
+  const set = async (input: object) => (await comes(day)).call("setHolidays", input);
+  expect((await set({ add: [{ day: "2200-01-01" }] })).status).toBe(422);
+  expect((await set({ add: [{ day: "2199-12-31" }] })).status).toBe(200);
+  expect((await quoted(book)).status).toBe(200);
+  expect((await set({ remove: ["2199-12-31"] })).status).toBe(200);
 });
