@@ -25,7 +25,13 @@ export function sharesOf(terms: Terms, valuation: Valuation, before: Taken): Sha
   if (savedMg === null) return null;
   const isByRupees = !isGoldFinal && paidPaise > 0n;
   const taken = isByRupees ? halfUpOf({ over: savedMg * before.paise, under: paidPaise }) : before.mg;
-  return { ...common, saved: savedMg, taken, left: savedMg - taken };
+  const own = taken < savedMg ? taken : takenOfLess(savedMg, { paidPaise, leftPaise, paise: before.paise });
+  return { ...common, saved: savedMg, taken: own, left: savedMg - own };
+}
+
+/** A rate that was set anew may leave less gold than was taken: then the rupees tell what was, and those left keep some. */
+function takenOfLess(savedMg: bigint, of: { paidPaise: bigint; leftPaise: bigint; paise: bigint }): bigint {
+  return of.leftPaise > 0n ? (savedMg * of.paise) / of.paidPaise : savedMg;
 }
 
 export type Share = Pick<SettledPart, "paise" | "mg" | "bonusPaise" | "bonusMg" | "deductedPaise">;
