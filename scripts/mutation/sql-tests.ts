@@ -94,9 +94,9 @@ const testsByNoun: Readonly<Record<string, string>> = {
     features/schemes/terms/terms-agree features/schemes/terms/published-terms features/schemes/terms/days-of-terms
     features/schemes/terms/late-instalments features/schemes/terms/counting-rows features/schemes/terms/kept-steps
     features/schemes/terms/gold-of-payments features/schemes/terms/leaving features/schemes/terms/bills
-    features/schemes/terms/published-gold features/schemes/terms/fitting-terms features/schemes/terms/bounds-of-terms
+    features/schemes/terms/fitting-terms features/schemes/terms/bounds-of-terms
     features/schemes/terms/rows-that-fit features/schemes/terms/words-that-fit features/schemes/terms/hostile-terms
-    features/books/under-terms/published features/books/under-terms/published-gold features/books/under-terms/parts`,
+    features/books/under-terms/published features/books/under-terms/parts`,
   users: `
     features/users/users features/customers/customers features/customers/update-customer features/users/user-rights
     features/users/last-admin features/users/people/changed-meanwhile features/users/people/changed-mobile

@@ -18,6 +18,7 @@ export const gold22: GoldTerms = {
 };
 
 export const rupees = (count: number): bigint => BigInt(Math.round(count * 100));
+export const grams = (count: number): bigint => BigInt(Math.round(count * 1000));
 
 /** One payment on each day. */
 export function paid(amount: bigint, days: readonly Day[], rate?: bigint): Payment[] {

@@ -1,3 +1,4 @@
+import { encode } from "@thangam/terms/json/json";
 import { beforeAll, expect } from "vitest";
 import { lettersOf } from "#testing/believable.ts";
 import { useApp } from "#testing/harness.ts";
@@ -36,7 +37,7 @@ export async function joined({ terms, joinedOn, rupees, paidMonths = 0 }: Story)
   const prefix = `S${lettersOf(stories)}`;
   const saved = await by.call("saveScheme", {
     fld_chitschema: `Story ${prefix}`,
-    terms,
+    terms: encode(terms),
     minimum_amount: "1",
     multiple_of: "1",
     prefixes: [rupees === undefined ? { prefix } : { prefix, amount: String(rupees) }],

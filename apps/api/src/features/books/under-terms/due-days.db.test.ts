@@ -1,13 +1,8 @@
+import { monthly } from "@thangam/terms/testing/arrange";
 import { describe, expect, test } from "vitest";
 import { app, comes, joined } from "./book-story.testing.ts";
 
-const schedule = (rest: object = {}) => ({
-  every: { months: 1 },
-  instalments: 6,
-  due: "joining",
-  matures: { months: 6 },
-  ...rest,
-});
+const schedule = (rest: object = {}) => ({ ...monthly(6), ...rest });
 const dueDays = async (id: string) => {
   const by = await comes("2025-01-31");
   const { body } = await by.call("listInstalments", { chitid: id });

@@ -1,7 +1,8 @@
+import { gold22, monthly } from "@thangam/terms/testing/arrange";
 import { describe, expect, test } from "vitest";
 import { verifyLedger } from "#ledger/verify.ts";
 import { app, comes, joined, rateOf } from "./book-story.testing.ts";
-import { gold, inGold, monthly, movedOn, number, paidUp, quotedParts, settles } from "./parts.testing.ts";
+import { inGold, movedOn, number, paidUp, quotedParts, settles } from "./parts.testing.ts";
 
 describe("a book in gold", () => {
   test("buys a piece that weighs more: the covered grams pay no more than what is above the points", async () => {
@@ -96,7 +97,7 @@ describe("a book in gold", () => {
 
 describe("gold that only the end tells", () => {
   test("is posted at the settlement, all of it, and by halves at the rate of each day", async () => {
-    const redemption = { schedule: monthly(3), gold: { ...gold, rate: "redemption" }, benefits: [] };
+    const redemption = { schedule: monthly(3), gold: { ...gold22, rate: "redemption" }, benefits: [] };
     const book = await paidUp(redemption, 10_000);
     expect((await book.quoted("2025-04-10")).today).toMatchObject({
       weight_total: "6.000",
@@ -121,7 +122,7 @@ describe("gold that only the end tells", () => {
   });
 
   test("waits for the rate of the next day", async () => {
-    const terms = { schedule: monthly(3), gold: { ...gold, purity: "24K", rate: "next_day" }, benefits: [] };
+    const terms = { schedule: monthly(3), gold: { ...gold22, purity: "24K", rate: "next_day" }, benefits: [] };
     const book = await joined({ terms, joinedOn: "2024-01-10", rupees: 10_000 });
     await rateOf("2024-01-10", 9000, "24K");
     await book.pays(["2024-01-10"]);

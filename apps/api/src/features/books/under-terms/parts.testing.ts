@@ -1,14 +1,8 @@
+import { gold22, monthly } from "@thangam/terms/testing/arrange";
 import { expect } from "vitest";
 import { app, comes, joined, rateOf } from "./book-story.testing.ts";
 import type { BookStory, Told } from "./book-story.testing.ts";
 
-export const monthly = (instalments: number) => ({
-  every: { months: 1 },
-  instalments,
-  due: "joining",
-  matures: { months: instalments },
-});
-export const gold = { purity: "22K", rate: "payment", round: { mode: "down", places: 3, total: "sum" } };
 export const inRupees = {
   schedule: monthly(3),
   benefits: [
@@ -28,7 +22,7 @@ export const inRupees = {
 };
 export const inGold = {
   schedule: monthly(3),
-  gold,
+  gold: gold22,
   benefits: [
     { as: "making", of: "saved", when: [{ paid: 3, give: { percent: 10_000 } }], between: "step", points: 1800 },
     { as: "gold", of: "saved", when: [{ paid: 3, give: { percent: 1000 } }], between: "step", only: "maturity" },

@@ -1,5 +1,6 @@
+import { gold22 } from "@thangam/terms/testing/arrange";
 import { describe, expect, test } from "vitest";
-import { bill, give, gold22, schedule, valuation } from "./terms.testing.ts";
+import { bill, give, schedule, valuation } from "./terms.testing.ts";
 
 const joinedOn = "2026-01-01";
 const making = (rest: object = {}) => ({ as: "making", of: "saved", when: [give(10_000)], between: "step", ...rest });

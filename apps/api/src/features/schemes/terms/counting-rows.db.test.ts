@@ -1,5 +1,6 @@
+import { daysAfter, gold22 } from "@thangam/terms/testing/arrange";
 import { describe, expect, test } from "vitest";
-import { bonus, give, gold22, monthly, plusDays, schedule, valuation } from "./terms.testing.ts";
+import { bonus, give, monthly, schedule, valuation } from "./terms.testing.ts";
 
 const joinedOn = "2026-01-31";
 const saved = (count: number, paise = "100000") => ({
@@ -78,7 +79,7 @@ describe("a linear benefit", () => {
       ],
       { between: "linear", of: "paid" },
     );
-    expect(await given(days, 2, plusDays(joinedOn, 33))).toEqual([0, "6600"]);
+    expect(await given(days, 2, daysAfter(joinedOn, 33))).toEqual([0, "6600"]);
     // The row of day 40 looks at the two instalments before it.
     const later = {
       ...days,
@@ -88,8 +89,8 @@ describe("a linear benefit", () => {
       ],
     };
     const late = { grace: 0, each: "instalment", lose: { points: 100 } };
-    expect(await given(later, 2, plusDays(joinedOn, 73), { late })).toEqual([0, "14600"]);
-    expect(await given(later, 1, plusDays(joinedOn, 73), { late })).toEqual([0, "6300"]);
+    expect(await given(later, 2, daysAfter(joinedOn, 73), { late })).toEqual([0, "14600"]);
+    expect(await given(later, 1, daysAfter(joinedOn, 73), { late })).toEqual([0, "6300"]);
   });
 });
 
@@ -121,7 +122,7 @@ describe("the base", () => {
       (await valuation(terms, { joinedOn, instalment: "100000", payments }, "2026-12-31")).bonusPaise;
     const even = saved(11).payments;
     expect(await worth(even)).toBe("100000");
-    expect(await worth(even.map((payment) => ({ ...payment, day: plusDays(payment.day, 4) })))).toBe("100000");
+    expect(await worth(even.map((payment) => ({ ...payment, day: daysAfter(payment.day, 4) })))).toBe("100000");
     expect(await worth([{ day: joinedOn, paise: "1100000" }])).toBe("100000");
     expect(await worth([...even.slice(0, 9), { day: "2026-12-30", paise: "200000" }])).toBe("100000");
     expect(await worth([{ day: joinedOn, paise: "1000000" }])).toBe("90909");

@@ -1,6 +1,7 @@
+import { gold22 } from "@thangam/terms/testing/arrange";
 import { describe, expect, test } from "vitest";
 import { changed, full } from "./fitting-terms.testing.ts";
-import { bonus, fit, give, gold22, schedule } from "./terms.testing.ts";
+import { bonus, fit, give, schedule } from "./terms.testing.ts";
 
 const flexible = { schedule: schedule({ flexible: true }), gold: gold22, benefits: [bonus([give(100)])] };
 

@@ -1,4 +1,5 @@
-import { bonus, give, gold22, schedule } from "./terms.testing.ts";
+import { gold22 } from "@thangam/terms/testing/arrange";
+import { bonus, give, schedule } from "./terms.testing.ts";
 
 /** Terms that use every word once. */
 export const full = {

@@ -1,5 +1,6 @@
+import { daysAfter, gold22 } from "@thangam/terms/testing/arrange";
 import { describe, expect, test } from "vitest";
-import { give, gold22, plusDays, schedule, valuation } from "./terms.testing.ts";
+import { give, schedule, valuation } from "./terms.testing.ts";
 import type { Payment } from "./terms.testing.ts";
 
 const joinedOn = "2026-01-01";
@@ -7,7 +8,7 @@ const joinedOn = "2026-01-01";
 /** Payments on days one after the other: paise, rate, weight. */
 function paid(...payments: [string, (string | undefined)?, string?][]): Payment[] {
   return payments.map(([paise, rate, weight], index) => ({
-    day: plusDays(joinedOn, index),
+    day: daysAfter(joinedOn, index),
     paise,
     ...(rate === undefined ? {} : { rate }),
     ...(weight === undefined ? {} : { weight }),

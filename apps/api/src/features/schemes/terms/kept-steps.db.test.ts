@@ -1,11 +1,12 @@
+import { daysAfter, gold22 } from "@thangam/terms/testing/arrange";
 import { describe, expect, test } from "vitest";
-import { bonus, give, gold22, plusDays, schedule, valuation } from "./terms.testing.ts";
+import { bonus, give, schedule, valuation } from "./terms.testing.ts";
 
 const joinedOn = "2026-01-31";
 
 /** A book that was paid so many days after joining; instalments fall due after 0, 28, 59, 89 and 120 days. */
 function paidAfter(...days: number[]) {
-  const payments = days.map((after) => ({ day: plusDays(joinedOn, after), paise: "100000", weight: "1000" }));
+  const payments = days.map((after) => ({ day: daysAfter(joinedOn, after), paise: "100000", weight: "1000" }));
   return { joinedOn, instalment: "100000", payments };
 }
 

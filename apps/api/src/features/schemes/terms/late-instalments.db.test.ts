@@ -1,12 +1,13 @@
+import { daysAfter } from "@thangam/terms/testing/arrange";
 import { describe, expect, test } from "vitest";
-import { bonus, give, monthly, plusDays, schedule, valuation } from "./terms.testing.ts";
+import { bonus, give, monthly, schedule, valuation } from "./terms.testing.ts";
 
 const joinedOn = "2026-01-01";
 const even = monthly(joinedOn, 11, "100000");
 
 /** Eleven instalments of Rs 1,000, some of them so many days late. */
 function lateBy(days: Record<number, number>) {
-  const payments = even.map((payment, index) => ({ ...payment, day: plusDays(payment.day, days[index + 1] ?? 0) }));
+  const payments = even.map((payment, index) => ({ ...payment, day: daysAfter(payment.day, days[index + 1] ?? 0) }));
   return { joinedOn, instalment: "100000", payments: payments.toSorted((a, b) => a.day.localeCompare(b.day)) };
 }
 

@@ -1,5 +1,6 @@
+import { gold22 } from "@thangam/terms/testing/arrange";
 import { describe, expect, test } from "vitest";
-import { bonus, give, gold22, monthly, schedule, valuation } from "./terms.testing.ts";
+import { bonus, give, monthly, schedule, valuation } from "./terms.testing.ts";
 
 const joinedOn = "2026-01-31";
 const book = (count: number, paise = "100001") => ({

@@ -1,5 +1,6 @@
+import { gold22 } from "@thangam/terms/testing/arrange";
 import { expect, test } from "vitest";
-import { bonus, fit, give, gold22, schedule } from "./terms.testing.ts";
+import { bonus, fit, give, schedule } from "./terms.testing.ts";
 
 const paise = (digits: string) => ({ give: { paise: digits } });
 /** Whether terms with this one benefit fit. */

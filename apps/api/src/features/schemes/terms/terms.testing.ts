@@ -1,3 +1,6 @@
+import { encode } from "@thangam/terms/json/json";
+import { months } from "@thangam/terms/testing/arrange";
+import type { Saved as SavedOfCode } from "@thangam/terms/terms";
 import { useDatabase } from "#testing/database.ts";
 
 export const database = useDatabase();
@@ -56,17 +59,29 @@ export interface Bill {
   taxPaise: string | null;
 }
 
+const stored = (value: unknown) => JSON.stringify(encode(value));
+
 /** What the database says a book is worth on a day. */
-export async function valuation(terms: object, saved: Saved, day: string, rate?: string): Promise<Valuation> {
+export async function valuation(
+  terms: object,
+  saved: Saved | SavedOfCode,
+  day: string,
+  rate?: string | bigint,
+): Promise<Valuation> {
   const asked = { day, ...(rate === undefined ? {} : { rate }) };
   const [found] = await database.db.$queryRaw<[{ valuation: Valuation }]>`
-    select terms_valuation(${JSON.stringify(terms)}::jsonb, ${JSON.stringify(saved)}::jsonb, ${JSON.stringify(asked)}::jsonb) as valuation`;
+    select terms_valuation(${stored(terms)}::jsonb, ${stored(saved)}::jsonb, ${stored(asked)}::jsonb) as valuation`;
   return found.valuation;
 }
 
-export async function bill(terms: object, worth: object, lines: object[], rate: number): Promise<Bill> {
+export async function bill(
+  terms: object,
+  worth: object,
+  lines: readonly object[],
+  rate: number | bigint,
+): Promise<Bill> {
   const [found] = await database.db.$queryRaw<[{ bill: Bill }]>`
-    select terms_bill(${JSON.stringify(terms)}::jsonb, ${JSON.stringify(worth)}::jsonb, ${JSON.stringify(lines)}::jsonb, ${rate}::bigint) as bill`;
+    select terms_bill(${stored(terms)}::jsonb, ${stored(worth)}::jsonb, ${stored(lines)}::jsonb, ${rate}::bigint) as bill`;
   return found.bill;
 }
 
@@ -91,20 +106,5 @@ export function bonus(when: object[], rest: object = {}) {
 
 /** A payment on the same day of each month from the first on; the day is at most the 28th. */
 export function monthly(first: string, count: number, paise: string, rate?: string): Payment[] {
-  const [year = 0, month = 0, day = 0] = first.split("-").map(Number);
-  return Array.from({ length: count }, (_, index) => ({
-    day: new Date(Date.UTC(year, month - 1 + index, day)).toISOString().slice(0, 10),
-    paise,
-    ...(rate === undefined ? {} : { rate }),
-  }));
+  return months(first, count).map((day) => ({ day, paise, ...(rate === undefined ? {} : { rate }) }));
 }
-
-export function plusDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-export const gold22 = {
-  purity: "22K",
-  rate: "payment",
-  round: { mode: "down", places: 3, total: "sum" },
-} as const;

@@ -1,6 +1,7 @@
+import { gold22 } from "@thangam/terms/testing/arrange";
 import { describe, expect, test } from "vitest";
 import { changed } from "./fitting-terms.testing.ts";
-import { bonus, fit, give, gold22, schedule } from "./terms.testing.ts";
+import { bonus, fit, give, schedule } from "./terms.testing.ts";
 
 const fits = async (terms: unknown) => (await fit([terms]))[0];
 const paise = (digits: string) => ({ give: { paise: digits } });
