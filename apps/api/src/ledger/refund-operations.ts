@@ -21,7 +21,8 @@ const dueRefund = row({
 
 export type DueRefund = RowOf<typeof dueRefund>;
 
-interface Taking {
+/** What a job takes out of a queue. */
+export interface Taking {
   now: Date;
   gateway: string;
   /** Until then they are out of sight of other processes. */

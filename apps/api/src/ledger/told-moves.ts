@@ -3,6 +3,7 @@ import { queryRows, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 import { outcomeOf } from "./gateway-operations.ts";
 import type { Connection } from "./money-operations.ts";
+import type { Taking } from "./refund-operations.ts";
 
 // Each function here is one SQL function of the same name: refunds and disputes that events told of, before the gateway confirmed them.
 
@@ -27,14 +28,6 @@ export function gatewayMoveTold(db: Connection, told: Telling): Promise<string> 
   return outcomeOf(db)`
     select gateway_move_told(${now}::timestamptz, ${gateway}, ${eventId}, ${kind}, ${moveId}, ${gatewayPaymentId},
       ${state}) as answer`;
-}
-
-interface Taking {
-  now: Date;
-  gateway: string;
-  /** Until then they are out of sight of other processes. */
-  takenUntil: Date;
-  most: number;
 }
 
 /** Takes those about which the gateway is to be asked. */

@@ -30,7 +30,7 @@ begin
   insert into safe_counts (place_id, business_day, expected_paise, counted_paise, reason, counted_at, counted_by_id, is_approved,
     is_by_admin)
   values (p_place, open_day, expected, p_counted_paise, case when over <> 0 then why end, p_now, (p_ctx ->> 'actorId')::bigint,
-    was_approved(p_ctx), coalesce(p_ctx ->> 'actorType' = 'Admin', false))
+    was_approved(p_ctx), acts_as_admin(p_ctx))
   returning id into count_id;
   if over <> 0 then
     perform post_asset_journal(p_ctx, p_now, open_day, p_place, 'Variance', 'safe_count', count_id::text,

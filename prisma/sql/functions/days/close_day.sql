@@ -29,8 +29,7 @@ begin
   insert into day_closings (id, day, carried_paise, note, seal, closed_at, closed_by_id, is_approved,
     is_by_admin)
   values (closing, p_day, p_carried_paise, nullif(trim(p_note), ''), digest_of_day(p_day), p_now,
-    (p_ctx ->> 'actorId')::bigint, was_approved(p_ctx),
-    coalesce(p_ctx ->> 'actorType' = 'Admin', false));
+    (p_ctx ->> 'actorId')::bigint, was_approved(p_ctx), acts_as_admin(p_ctx));
   insert into day_counts select c.* from unnest(counts) c;
   insert into day_balances (closing_id, place_id, account_id, balance)
   select closing, b.place_id, b.account_id, b.balance from balances_at(p_day) b where b.balance <> 0;

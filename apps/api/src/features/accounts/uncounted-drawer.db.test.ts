@@ -57,6 +57,9 @@ const close = async (who: SignedIn, day: string, carried: number) =>
   });
 const bank = (amount: number, taken_from: string, slip: string) =>
   done(clerk, "recordBankDeposit", { amount: String(amount), slip_number: slip, taken_from });
+/** The clerk brings all that is in the safe into the drawer. */
+const emptySafe = async (day: string) =>
+  done(clerk, "recordCashWithdrawal", { day, amount: String(await inSafe()), taken_from: "Safe", note: "Change" });
 /** Every balance of the statement agrees with the books. */
 const confirm = async (day: string) =>
   done(admin, "recordBankBalance", { day, balance: String(await held("Bank")), reason: "Agrees" });
@@ -100,13 +103,7 @@ test("cash that is carried over in the drawer each day is told after the days of
 
 test("cash that is brought out of the safe and stored again is told as if it had stayed there", async () => {
   const told = await trade(12, async (at, n) => {
-    if (n % 6 === 5)
-      await done(clerk, "recordCashWithdrawal", {
-        day: at,
-        amount: String(await inSafe()),
-        taken_from: "Safe",
-        note: "Change",
-      });
+    if (n % 6 === 5) await emptySafe(at);
     await close(clerk, at, 0);
   });
   expect([told, await bell()]).toEqual([[7], 1]);
@@ -130,13 +127,7 @@ test("a deposit that is taken back and entered anew, and a little that is banked
 test("cash that is moved out of sight of each count is told", async () => {
   // The safe is empty when the Admin counts it, and the drawer when the Admin closes.
   const told = await trade(20, async (at, n) => {
-    if (n % 7 === 2 && (await inSafe()) > 0)
-      await done(clerk, "recordCashWithdrawal", {
-        day: at,
-        amount: String(await inSafe()),
-        taken_from: "Safe",
-        note: "Change",
-      });
+    if (n % 7 === 2 && (await inSafe()) > 0) await emptySafe(at);
     const isHidden = n % 7 === 2 || n % 7 === 3;
     if (n % 7 === 5) await close(admin, at, 0);
     else await close(clerk, at, isHidden ? await inDrawer() : 0);

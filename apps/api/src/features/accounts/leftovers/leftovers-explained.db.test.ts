@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
-import { tellLeftovers } from "./tell-leftovers.ts";
+import { daysAt } from "./leftovers.testing.ts";
 
 const app = useApp();
-const scheme = { paymentRule: "flexible", type: "daily", minimumPaise: 10_000n, multipleOfPaise: 10_000n } as const;
+const { opens, paysTo, tell } = daysAt(app);
 const remarks = "The bank credited the other account";
 let admin: SignedIn;
 let other: SignedIn;
@@ -13,32 +13,19 @@ let from = 0;
 
 beforeEach(async () => {
   from += 70;
-  app.clock.now = new Date(`${dayAt(from)}T05:00:00Z`);
+  opens(from);
   admin = await app.signedInAs({ userType: "Admin" });
   other = await app.signedInAs({ userType: "Admin" });
   clerkId = (await app.make.user({ userType: "Employee", capabilities: ["payments.take"] })).id;
 });
 
-function dayAt(n: number) {
-  return new Date(Date.UTC(2026, 5, 1 + n)).toISOString().slice(0, 10);
-}
 async function moveTo(n: number) {
-  app.clock.now = new Date(`${dayAt(n)}T05:00:00Z`);
+  opens(n);
   admin = await app.signedInUser(admin.userId);
   other = await app.signedInUser(other.userId);
 }
-const tell = (n: number) =>
-  tellLeftovers({ db: app.db, clock: () => new Date(`${dayAt(n)}T04:05:00Z`), timeZone: "Asia/Kolkata" });
 const pay = (n: number, amountPaise: bigint, number: string, actorId = clerkId) =>
-  app.make.payment({
-    mode: "upi",
-    amountPaise,
-    transactionNumber: number,
-    actorId,
-    book: { scheme, day: dayAt(n) },
-    day: dayAt(n),
-    now: new Date(`${dayAt(n)}T06:00:00Z`),
-  });
+  paysTo(actorId, n, amountPaise, number);
 const number = (n: number) => String(432_600_000_000 + n * 977);
 /** On each day a customer pays, and the money of the day before comes in a line that names it. */
 async function trade(begin: number, until: number) {

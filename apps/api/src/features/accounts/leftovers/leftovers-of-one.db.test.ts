@@ -1,42 +1,28 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { app, approvalOf, setScope, work } from "#features/approvals/approvals.testing.ts";
 import type { SignedIn } from "#testing/harness.ts";
-import { tellLeftovers } from "./tell-leftovers.ts";
+import { daysAt } from "./leftovers.testing.ts";
 
-const scheme = { paymentRule: "flexible", type: "daily", minimumPaise: 10_000n, multipleOfPaise: 10_000n } as const;
+const { opens, paysTo, tell } = daysAt(app);
 let owner: SignedIn;
 let from = 0;
 
 /** The only Admin takes a payment by UPI that no line of the statement brings. */
 beforeEach(async () => {
   from += 40;
-  await moveTo(from);
+  opens(from);
   owner = await app.signedInAs({ userType: "Admin" });
   const others = "update users set status = 'inactive' where user_type = 'Admin' and id <> $1";
   await app.asOwner((db) => db.query(others, [owner.userId]));
   await setScope("employees");
-  await app.make.payment({
-    mode: "upi",
-    amountPaise: 70_000n,
-    transactionNumber: `8899776655${from}`,
-    actorId: owner.userId,
-    book: { scheme, day: dayAt(from) },
-    day: dayAt(from),
-    now: app.clock.now,
-  });
+  await paysTo(owner.userId, from, 70_000n, `8899776655${from}`);
   for (let n = from; n < from + 14; n += 1) {
-    await moveTo(n);
-    await tellLeftovers({ db: app.db, clock: () => app.clock.now, timeZone: "Asia/Kolkata" });
+    opens(n);
+    await tell(n);
   }
   owner = await app.signedInUser(owner.userId);
 });
 
-function dayAt(n: number) {
-  return new Date(Date.UTC(2026, 5, 1 + n)).toISOString().slice(0, 10);
-}
-async function moveTo(n: number) {
-  app.clock.now = new Date(`${dayAt(n)}T05:00:00Z`);
-}
 const explain = () =>
   owner.call("explainLeftover", { paymentmode: "UPI", remarks: "My sister paid to the other account" });
 const isTold = async () => (await owner.call("listLeftovers")).body.data[0].leftovers.length > 0;

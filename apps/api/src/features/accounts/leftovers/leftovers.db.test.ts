@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { verifyLedger } from "#ledger/verify.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
-import { tellLeftovers } from "./tell-leftovers.ts";
+import { daysAt } from "./leftovers.testing.ts";
 
 const app = useApp();
 let admin: SignedIn;
@@ -13,25 +13,13 @@ beforeAll(async () => {
   clerkId = (await app.make.user({ userType: "Employee", name: "Bala", capabilities: ["payments.take"] })).id;
 });
 
-const scheme = { paymentRule: "flexible", type: "daily", minimumPaise: 10_000n, multipleOfPaise: 10_000n } as const;
-const dayAt = (n: number) => new Date(Date.UTC(2026, 5, 1 + n)).toISOString().slice(0, 10);
-const tell = (n: number) =>
-  tellLeftovers({ db: app.db, clock: () => new Date(`${dayAt(n)}T04:05:00Z`), timeZone: "Asia/Kolkata" });
+const { opens, paysTo, tell } = daysAt(app);
 async function moveTo(n: number) {
-  app.clock.now = new Date(`${dayAt(n)}T05:00:00Z`);
+  opens(n);
   admin = await app.signedInUser(admin.userId);
 }
-/** A customer pays by UPI, as the clerk has it. */
 const pay = (n: number, amountPaise: bigint, number: string, actorId = clerkId) =>
-  app.make.payment({
-    mode: "upi",
-    amountPaise,
-    transactionNumber: number,
-    actorId,
-    book: { scheme, day: dayAt(n) },
-    day: dayAt(n),
-    now: new Date(`${dayAt(n)}T06:00:00Z`),
-  });
+  paysTo(actorId, n, amountPaise, number);
 /** A line of the statement of the day. */
 async function line(n: number, amount: string, reference: string, more: object = {}) {
   await moveTo(n);

@@ -1,23 +1,17 @@
 import type { Language } from "@thangam/texts/languages";
 import { BadSignature, GatewayError, MalformedEvent } from "#integrations/payment-gateway/port.ts";
-import type { CheckoutPage, Fields, OrderToPay, PaymentGateway } from "#integrations/payment-gateway/port.ts";
+import type { CheckoutPage, Fields, OrderToPay } from "#integrations/payment-gateway/port.ts";
 import { countAttempt } from "#features/session/index.ts";
 import { refuse } from "#core/refusal.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/database/db.ts";
 import { networkOf } from "#platform/security/network-of.ts";
 import { checkOrder } from "./check-order.ts";
 import { keepMalformedEvent, orderToPay } from "./gateway-store.ts";
 import { ownContext } from "./apply-gateway-event.ts";
 import type { GatewayCall } from "./apply-gateway-event.ts";
 import { hearGatewayEvent } from "./hear-gateway-event.ts";
+import type { Reconciling } from "./reconciling.ts";
 
-interface CheckoutDependencies {
-  db: Database;
-  clock: Clock;
-  businessDayOf: (moment: Date) => string;
-  gateway: PaymentGateway;
-}
+type CheckoutDependencies = Omit<Reconciling, "logger">;
 
 interface Origin {
   requestId: string;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { openTransactions } from "#testing/open-transactions.ts";
 import { app, book, fake, findings, hear, later, look } from "#features/payments/refunds/refund-life.testing.ts";
 
 /** An order of ₹ 500 that is paid at the gateway, which never says when it captured money; nobody has told the shop. */
@@ -52,13 +53,7 @@ test("while the gateway is asked about an event, no transaction is open and noth
   const asking = { ...fake.gateway };
   let open: unknown = null;
   fake.gateway.stateOf = async (...asked) => {
-    open = await app.asOwner(async (owner) => {
-      const { rows } = await owner.query<{ n: number }>(
-        `select count(*)::int as n from pg_stat_activity
-         where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`,
-      );
-      return rows[0]?.n;
-    });
+    open = await openTransactions(app);
     return asking.stateOf(...asked);
   };
   expect(await hear(capture, `evt_open_${paymentId}`)).toBe("verified");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { openKinds } from "./failed-there.testing.ts";
 import {
   app,
   booked,
@@ -10,7 +11,6 @@ import {
   later,
   listed,
   loseDispute,
-  openExceptions,
   poll,
   refundNow,
 } from "./refund-life.testing.ts";
@@ -27,7 +27,6 @@ async function turned() {
   return { ...payment, disputeId, won };
 }
 
-const kinds = async () => (await openExceptions()).map(({ kind }) => kind);
 const losses = (paymentId: bigint) => app.db.journal.count({ where: { paymentId, kind: "GatewayLoss" } });
 
 test("a dispute that is opened once more after it was won is told anew, and holds refunds back", async () => {
@@ -37,10 +36,10 @@ test("a dispute that is opened once more after it was won is told anew, and hold
   expect(await listed()).toMatchObject([{ kind: "disputed", moved_reference: disputeId }]);
   expect(await refundNow(paymentId)).toEqual([409, "payment_disputed"]);
   expect(await hear(fake.says({ ...opened, state: "under_review" }))).toBe("under_review");
-  expect(await kinds()).toEqual(["disputed"]);
+  expect(await openKinds()).toEqual(["disputed"]);
   later(60);
   expect(await hear(fake.moveDispute(disputeId, "lost"))).toBe("lost");
-  expect(await kinds()).toEqual(["dispute_lost"]);
+  expect(await openKinds()).toEqual(["dispute_lost"]);
   expect(await decide("Borne by the shop")).toEqual([200, "Borne by the shop"]);
   expect([await booked(), fake.balance(), await losses(paymentId)]).toEqual([0n, 0n, 2]);
   expect(await findings()).toEqual([]);
@@ -49,10 +48,10 @@ test("a dispute that is opened once more after it was won is told anew, and hold
 test("one that is opened once more ends when it is won again", async () => {
   const { paymentId, disputeId } = await turned();
   fake.moveDispute(disputeId, "under_review");
-  expect([await poll(), await kinds()]).toEqual([1, ["disputed"]]);
+  expect([await poll(), await openKinds()]).toEqual([1, ["disputed"]]);
   later(60);
   fake.moveDispute(disputeId, "won");
-  expect([await poll(), await kinds()]).toEqual([1, []]);
+  expect([await poll(), await openKinds()]).toEqual([1, []]);
   expect((await refundNow(paymentId))[0]).toBe(200);
   expect([await booked(), await findings()]).toEqual([0n, []]);
 });
@@ -64,7 +63,7 @@ test("the same loss again, after it was won, is a loss of its own, which is post
   expect(heard.filter((outcome) => outcome === "lost" || outcome === 1)).toHaveLength(1);
   expect(await listed()).toMatchObject([{ kind: "dispute_lost", moved_amount: "500" }]);
   expect(await decide("Borne by the shop")).toEqual([200, "Borne by the shop"]);
-  expect([await hear(lost, `evt_3_${disputeId}`), await poll(), await kinds()]).toEqual(["known", 0, []]);
+  expect([await hear(lost, `evt_3_${disputeId}`), await poll(), await openKinds()]).toEqual(["known", 0, []]);
   expect([await losses(paymentId), await booked(), fake.balance()]).toEqual([2, 0n, 0n]);
   expect(await findings()).toEqual([]);
 });
@@ -75,9 +74,9 @@ test.each(["open", "lost"] as const)(
     const { disputeId, won } = await turned();
     const stale = { ...won, state, deductedPaise: state === "lost" ? 50_000n : 0n };
     expect(await hear(stale, `evt_late_${disputeId}`)).toBe("known");
-    expect([await poll(), await kinds(), await booked()]).toEqual([0, [], 50_000n]);
+    expect([await poll(), await openKinds(), await booked()]).toEqual([0, [], 50_000n]);
     fake.moveDispute(disputeId, state);
-    expect([await poll(), await kinds()]).toEqual([1, [state === "lost" ? "dispute_lost" : "disputed"]]);
+    expect([await poll(), await openKinds()]).toEqual([1, [state === "lost" ? "dispute_lost" : "disputed"]]);
     expect(await findings()).toEqual([]);
   },
 );
@@ -100,7 +99,7 @@ test("a dispute whose whole loss was beyond what was owed leaves nothing to deci
   expect(await decide("Counted as its refund")).toEqual([200, "Counted as its refund"]);
   expect([await booked(), fake.balance(), await findings()]).toEqual([-50_000n, -50_000n, []]);
   expect(await hear(fake.moveDispute(disputeId, "won"))).toBe("won");
-  expect([await kinds(), await booked(), fake.balance()]).toEqual([[], 0n, 0n]);
+  expect([await openKinds(), await booked(), fake.balance()]).toEqual([[], 0n, 0n]);
   expect(await findings()).toEqual([]);
   // What is gone from the ledger is found still.
   await app.asOwner((owner) =>

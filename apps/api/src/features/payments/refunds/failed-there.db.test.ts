@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { corrections, decided, figures, returned, statusOf } from "./failed-there.testing.ts";
+import { corrections, decided, figures, openKinds, returned, statusOf } from "./failed-there.testing.ts";
 import {
   app,
   credited,
@@ -92,7 +92,7 @@ test.each(["Counted as its refund", "Borne by the shop"])(
     await Promise.all([decide(decision), hear(failed, `evt_race_1_${there.refundId}`), hear(failed), poll()]);
     const { resolution } = await about(there.refundId);
     const isCounted = resolution === "counted_as_refund";
-    expect((await openExceptions()).map(({ kind }) => kind)).toEqual(isCounted ? ["refund_failed"] : []);
+    expect(await openKinds()).toEqual(isCounted ? ["refund_failed"] : []);
     if (isCounted) await decided("Asked for again");
     await followRefunds();
     expect(await statusOf(paymentId)).toBe(isCounted ? "refunded" : "credited");

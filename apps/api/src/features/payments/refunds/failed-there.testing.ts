@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { app, booked, credited, decide, fake, hear } from "./refund-life.testing.ts";
+import { app, booked, credited, decide, fake, hear, openExceptions } from "./refund-life.testing.ts";
 
 export const decided = async (resolution: string, more?: object) =>
   expect(await decide(resolution, more)).toEqual([200, resolution]);
@@ -7,6 +7,9 @@ export const decided = async (resolution: string, more?: object) =>
 export const corrections = (paymentId: bigint) => app.db.journal.count({ where: { paymentId, kind: "Correction" } });
 
 export const statusOf = async (id: bigint) => (await app.db.payment.findUniqueOrThrow({ where: { id } })).status;
+
+/** What the open exceptions of the book are about, the newest first. */
+export const openKinds = async () => (await openExceptions()).map(({ kind }) => kind);
 
 /** What the books and the gateway say that it holds; both are the same at the end of each story. */
 export const figures = async () => [await booked(), fake.balance()];

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { askToldMoves } from "#features/payments/online/told-moves.ts";
-import { shopCalendar } from "#platform/clock.ts";
-import { makeLogger } from "#platform/process/logger.ts";
-import { figures } from "./failed-there.testing.ts";
+import { openTransactions } from "#testing/open-transactions.ts";
+import { figures, openKinds } from "./failed-there.testing.ts";
 import {
   app,
   credited,
@@ -11,9 +10,9 @@ import {
   findings,
   followRefunds,
   hear,
+  jobs,
   later,
   loseDispute,
-  openExceptions,
   refundOf,
   refunded,
   settle,
@@ -22,16 +21,8 @@ import {
 
 watchBystanders();
 
-const kinds = async () => (await openExceptions()).map(({ kind }) => kind);
 /** Asks about what events told, as the reconciler does. */
-const askAgain = () =>
-  askToldMoves({
-    db: app.db,
-    gateway: fake.gateway,
-    businessDayOf: shopCalendar("Asia/Kolkata"),
-    clock: () => app.clock.now,
-    logger: makeLogger("silent"),
-  });
+const askAgain = () => askToldMoves(jobs());
 const moveOf = (moveId: string) => app.db.gatewayMove.findFirstOrThrow({ where: { moveId } });
 
 /** An event about a refund of ₹ 500, with a correct signature. */
@@ -44,7 +35,7 @@ test.each(["accepted", "processed", "failed_at_gateway"] as const)(
     const { paymentId, gatewayPaymentId } = await refunded();
     const refundId = `rfnd_invented_${paymentId}`;
     expect(await hear(told(gatewayPaymentId, refundId, state), `evt_${refundId}`)).toBe("not found");
-    expect([(await refundOf(paymentId)).state, await kinds()]).toEqual(["waiting", []]);
+    expect([(await refundOf(paymentId)).state, await openKinds()]).toEqual(["waiting", []]);
     await followRefunds();
     expect([(await refundOf(paymentId)).state, fake.refunds.length, await figures()]).toEqual([
       "processed",
@@ -58,7 +49,7 @@ test.each(["accepted", "processed", "failed_at_gateway"] as const)(
     }
     expect([asked > 3 && asked < 30, await askAgain()]).toEqual([true, 0]);
     expect(await moveOf(refundId)).toMatchObject({ nextCheckAt: null, state: null, confirmedAt: null });
-    expect([await kinds(), await findings()]).toEqual([[], []]);
+    expect([await openKinds(), await findings()]).toEqual([[], []]);
   },
 );
 
@@ -69,13 +60,13 @@ test("the failure of a refund that the gateway made is not believed, and nobody 
   later(60 * 24 * 10);
   const forged = told(gatewayPaymentId, refundId!, "failed_at_gateway");
   expect(await hear(forged, `evt_failed_${paymentId}`)).toBe("known");
-  expect([(await refundOf(paymentId)).state, await kinds()]).toEqual(["processed", []]);
+  expect([(await refundOf(paymentId)).state, await openKinds()]).toEqual(["processed", []]);
   expect(await settle(paymentId)).toEqual([409, "refund_done"]);
   // What the gateway says of it later is heard all the same.
   fake.finish(refundId!, "failed_at_gateway");
   later(30);
   expect([await askAgain(), (await refundOf(paymentId)).state]).toEqual([1, "failed_at_gateway"]);
-  expect([await kinds(), await askAgain(), await findings()]).toEqual([["refund_failed"], 0, []]);
+  expect([await openKinds(), await askAgain(), await findings()]).toEqual([["refund_failed"], 0, []]);
 });
 
 test.each(["won", "lost"] as const)(
@@ -89,7 +80,7 @@ test.each(["won", "lost"] as const)(
     expect(await app.db.gatewayDispute.count({ where: { paymentId } })).toBe(0);
     const real = fake.dispute(gatewayPaymentId, 50_000n).disputeId;
     expect(await hear({ ...forged, disputeId: real }, `evt_${real}`)).toBe("open");
-    expect(await kinds()).toEqual(["disputed"]);
+    expect(await openKinds()).toEqual(["disputed"]);
     expect(await findings()).toEqual([]);
   },
 );
@@ -100,10 +91,10 @@ test("that a lost dispute was won gives no money out before the gateway says so"
   expect(await decide("Counted as its refund")).toEqual([200, "Counted as its refund"]);
   const lost = fake.disputes.find((dispute) => dispute.disputeId === disputeId)!;
   expect(await hear({ ...lost, state: "won", deductedPaise: 0n }, `evt_won_${disputeId}`)).toBe("known");
-  expect(await kinds()).toEqual([]);
+  expect(await openKinds()).toEqual([]);
   fake.moveDispute(disputeId, "won");
   later(30);
-  expect([await askAgain(), await kinds()]).toEqual([1, ["dispute_won"]]);
+  expect([await askAgain(), await openKinds()]).toEqual([1, ["dispute_won"]]);
   expect(await findings()).toEqual([]);
 });
 
@@ -124,7 +115,7 @@ test("while the gateway gives no answer, the event is kept and asked about until
   fake.state.isSilent = false;
   later(2);
   expect([await askAgain(), await askAgain()]).toEqual([1, 0]);
-  expect([(await refundOf(paymentId)).state, await kinds()]).toEqual(["failed_at_gateway", ["refund_failed"]]);
+  expect([(await refundOf(paymentId)).state, await openKinds()]).toEqual(["failed_at_gateway", ["refund_failed"]]);
   expect(await moveOf(refundId!)).toMatchObject({ state: "failed_at_gateway", confirmedBy: "Reconcile_Payments" });
   expect(await findings()).toEqual([]);
 });
@@ -134,13 +125,7 @@ test("while the gateway is asked about an event, no transaction is open and noth
   const asking = { ...fake.gateway };
   let open: unknown = null;
   fake.gateway.moveOf = async (...asked) => {
-    open = await app.asOwner(async (owner) => {
-      const { rows } = await owner.query<{ n: number }>(
-        `select count(*)::int as n from pg_stat_activity
-         where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`,
-      );
-      return [rows[0]?.n, asked[1]];
-    });
+    open = [await openTransactions(app), asked[1]];
     return asking.moveOf(...asked);
   };
   expect(await hear(fake.refundThere(gatewayPaymentId, 50_000n), `evt_${gatewayPaymentId}`)).toBe("set aside");

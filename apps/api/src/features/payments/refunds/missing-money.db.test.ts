@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { GatewayError } from "#integrations/payment-gateway/port.ts";
-import { figures, statusOf } from "./failed-there.testing.ts";
+import { figures, openKinds, statusOf } from "./failed-there.testing.ts";
 import {
   app,
   book,
@@ -33,13 +33,11 @@ async function forgotten() {
   return { ...paid, capture: capture! };
 }
 
-const kinds = async () => (await openExceptions()).map(({ kind }) => kind);
-
 test("money that was credited and the gateway does not have is an exception; no answer is not one", async () => {
   const { orderId, gatewayPaymentId } = await forgotten();
   fake.state.isSilent = true;
   await expect(look(orderId)).rejects.toThrow(GatewayError);
-  expect(await kinds()).toEqual([]);
+  expect(await openKinds()).toEqual([]);
   fake.state.isSilent = false;
   for (const _ of [1, 2]) await look(orderId);
   expect(await openExceptions()).toMatchObject([
@@ -52,7 +50,7 @@ test("an answer that was on its way while the money was confirmed says nothing a
   const { orderId } = await credited();
   fake.forget(orderId);
   await look(orderId);
-  expect(await kinds()).toEqual([]);
+  expect(await openKinds()).toEqual([]);
 });
 
 test("until it is decided, nothing of it is given back, by whatever way", async () => {
@@ -115,11 +113,11 @@ test("money that was there before anybody could ask is asked about once, and mis
   );
   later(5);
   await look(orderId);
-  expect([await kinds(), await confirmedBy(gatewayPaymentId)]).toEqual([[], "Gateway_Webhook"]);
+  expect([await openKinds(), await confirmedBy(gatewayPaymentId)]).toEqual([[], "Gateway_Webhook"]);
   later(5);
   fake.forget(orderId);
   await look(orderId);
-  expect(await kinds()).toEqual(["capture_not_found"]);
+  expect(await openKinds()).toEqual(["capture_not_found"]);
 });
 
 const confirmedBy = async (gatewayPaymentId: string) =>
@@ -138,7 +136,7 @@ test("a refund that the gateway refuses because it does not have the money is an
   const { nextCheckAt } = await app.db.gatewayOrder.findUniqueOrThrow({ where: { paymentId } });
   expect(nextCheckAt).toEqual(app.clock.now);
   await look(orderId);
-  expect([await kinds(), await choices()]).toEqual([["capture_not_found"], ["No money came"]]);
+  expect([await openKinds(), await choices()]).toEqual([["capture_not_found"], ["No money came"]]);
   expect(await settle(paymentId)).toEqual([409, "capture_not_found"]);
   expect(await decide("No money came")).toEqual([200, "No money came"]);
   await followRefunds();
@@ -169,7 +167,7 @@ test.each(["No money came", "Borne by the shop", null])(
     fake.remember(capture);
     await look(orderId);
     const isTakenBack = decision === "No money came";
-    expect(await kinds()).toEqual(isTakenBack ? ["late_capture"] : []);
+    expect(await openKinds()).toEqual(isTakenBack ? ["late_capture"] : []);
     expect([await figures(), await findings()]).toEqual([[isTakenBack ? 0n : 50_000n, 50_000n], []]);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figures, statusOf } from "./failed-there.testing.ts";
+import { figures, openKinds, statusOf } from "./failed-there.testing.ts";
 import {
   app,
   captured,
@@ -11,7 +11,6 @@ import {
   followRefunds,
   later,
   look,
-  openExceptions,
   poll,
   refundNow,
   refundOf,
@@ -20,7 +19,6 @@ import {
 
 watchBystanders();
 
-const kinds = async () => (await openExceptions()).map(({ kind }) => kind);
 const byBank = { mode: "Bank", refund_mode: "Bank", returned_mode: "Bank" };
 
 /** A payment of ₹ 500 whose money the gateway says that it does not have; `comes` is when it has it after all. */
@@ -57,9 +55,9 @@ test.each([
       const before = await figures();
       const { paymentId, gatewayPaymentId, comes } = await missing(await pay());
       expect(await decide("No money came")).toEqual([200, "No money came"]);
-      expect([await statusOf(paymentId), await kinds()]).toEqual([over, []]);
+      expect([await statusOf(paymentId), await openKinds()]).toEqual([over, []]);
       await comes();
-      expect(await kinds()).toEqual(["late_capture"]);
+      expect(await openKinds()).toEqual(["late_capture"]);
       const holder = await holderOf(gatewayPaymentId);
       expect([holder.id !== paymentId, holder.status, holder.amountPaise]).toEqual([true, "verified", 50_000n]);
       expect(await findings()).toEqual([]);
@@ -72,7 +70,7 @@ test.each([
         over,
         [held, held],
       ]);
-      expect([await kinds(), await findings()]).toEqual([[], []]);
+      expect([await openKinds(), await findings()]).toEqual([[], []]);
     }
   },
 );
@@ -85,7 +83,7 @@ test("a refund that ended because no money came is owed again once it comes: it 
   expect(await decide("No money came")).toEqual([200, "No money came"]);
   expect((await refundOf(paymentId)).state).toBe("processed");
   await comes();
-  expect([await kinds(), await choices(), (await refundOf(paymentId)).lastTrouble]).toEqual([
+  expect([await openKinds(), await choices(), (await refundOf(paymentId)).lastTrouble]).toEqual([
     ["refund_failed"],
     ["Asked for again"],
     "not_sent_before",
@@ -95,7 +93,7 @@ test("a refund that ended because no money came is owed again once it comes: it 
   await followRefunds();
   expect([(await refundOf(paymentId)).state, fake.refunds.length, await figures()]).toEqual(["processed", 1, [0n, 0n]]);
   await poll();
-  expect([await kinds(), await findings()]).toEqual([[], []]);
+  expect([await openKinds(), await findings()]).toEqual([[], []]);
 });
 
 test.each(["Borne by the shop", "No money came"])(
@@ -104,11 +102,11 @@ test.each(["Borne by the shop", "No money came"])(
     const isBorne = decision === "Borne by the shop";
     const { leaves, comes } = await missing(await credited());
     for (let round = 1; round <= 3; round += 1) {
-      expect((await kinds())[0]).toBe("capture_not_found");
+      expect((await openKinds())[0]).toBe("capture_not_found");
       expect(await decide(decision)).toEqual([200, decision]);
-      expect([await figures(), await kinds()]).toEqual([[0n, 0n], []]);
+      expect([await figures(), await openKinds()]).toEqual([[0n, 0n], []]);
       await comes();
-      expect([await figures(), await kinds()]).toEqual(
+      expect([await figures(), await openKinds()]).toEqual(
         isBorne ? [[50_000n, 50_000n], []] : [[0n, 50_000n], ["late_capture"]],
       );
       expect(await findings()).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { statusOf } from "./failed-there.testing.ts";
 import {
   admin,
   app,
@@ -19,8 +20,6 @@ import {
 } from "./refund-life.testing.ts";
 
 watchBystanders();
-
-const statusOf = async (id: bigint) => (await app.db.payment.findUniqueOrThrow({ where: { id } })).status;
 
 test("a part that was returned on the gateway's own pages is borne by the shop: its loss is posted, and the books agree", async () => {
   const { paymentId, gatewayPaymentId } = await credited();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { decided } from "./failed-there.testing.ts";
 import {
   admin,
   app,
@@ -24,7 +25,6 @@ import {
 
 watchBystanders();
 
-const decided = async (resolution: string) => expect(await decide(resolution)).toEqual([200, resolution]);
 /** What the books and the gateway say that it holds, and the keys of the refunds that it was asked for. */
 const figures = async () => [await booked(), fake.balance(), fake.asked.length];
 const wayOfFailed = async (paymentId: bigint) =>
