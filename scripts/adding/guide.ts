@@ -20,6 +20,11 @@ export function below(line: string, added: string): Step["add"] {
   };
 }
 
+/** Several additions to one file, one after another. */
+export function inTurn(...adds: readonly Step["add"][]): Step["add"] {
+  return (before) => adds.reduce((text, add) => add(text), before);
+}
+
 export async function follow(copy: string, steps: readonly Step[]): Promise<void> {
   for (const { file, add } of steps) await write(copy, file, add((await textOf(copy, file)) ?? ""));
 }

@@ -6,7 +6,7 @@ import { languages } from "../../packages/texts/src/languages.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sized } from "../../apps/api/src/testing/test-size.ts";
 import { root } from "../run.ts";
-import { below, changedFiles, filesOf, follow, saidWithout } from "./guide.ts";
+import { below, changedFiles, filesOf, follow, inTurn, saidWithout } from "./guide.ts";
 import type { Step } from "./guide.ts";
 import { checkTypes, copyPortal, runTests } from "./portal-copy.ts";
 
@@ -39,14 +39,13 @@ const saved: Step = {
 const served: readonly Step[] = [
   {
     file: `${api}/get-schemes.ts`,
-    add: (before) =>
-      [
-        below("import { roundingBases", 'import { paise } from "@thangam/contracts/values/money";'),
-        below(
-          "instalmentsPerMonth: scheme.",
-          "    maximumPaise: scheme.maximumPaise === null ? null : paise(scheme.maximumPaise),",
-        ),
-      ].reduce((text, add) => add(text), before),
+    add: inTurn(
+      below("import { roundingBases", 'import { paise } from "@thangam/contracts/values/money";'),
+      below(
+        "instalmentsPerMonth: scheme.",
+        "    maximumPaise: scheme.maximumPaise === null ? null : paise(scheme.maximumPaise),",
+      ),
+    ),
   },
   {
     file: `${api}/save-scheme.ts`,
@@ -60,32 +59,21 @@ const served: readonly Step[] = [
     ),
   },
 ];
+const draft = (file: string, empty: string, added: string): Step => ({
+  file: `${web}/${file}`,
+  add: inTurn(
+    below("  multipleOfPaise: string;", "  maximumPaise: string;"),
+    below(empty, added),
+    below(
+      "    multipleOfPaise: wireRupees(",
+      '    maximumPaise: scheme.maximumPaise === null ? "" : wireRupees(scheme.maximumPaise),',
+    ),
+  ),
+});
 /** What those of the web ask for. */
 const shown: readonly Step[] = [
-  {
-    file: `${web}/scheme-draft.ts`,
-    add: (before) =>
-      [
-        below("  multipleOfPaise: string;", "  maximumPaise: string;"),
-        below('  multipleOfPaise: "",', '  maximumPaise: "",'),
-        below(
-          "    multipleOfPaise: wireRupees(",
-          '    maximumPaise: scheme.maximumPaise === null ? "" : wireRupees(scheme.maximumPaise),',
-        ),
-      ].reduce((text, add) => add(text), before),
-  },
-  {
-    file: `${web}/maker/maker-draft.ts`,
-    add: (before) =>
-      [
-        below("  multipleOfPaise: string;", "  maximumPaise: string;"),
-        below("    multipleOfPaise: ORDINARY_STEP,", '    maximumPaise: "",'),
-        below(
-          "    multipleOfPaise: wireRupees(",
-          '    maximumPaise: scheme.maximumPaise === null ? "" : wireRupees(scheme.maximumPaise),',
-        ),
-      ].reduce((text, add) => add(text), before),
-  },
+  draft("scheme-draft.ts", '  multipleOfPaise: "",', '  maximumPaise: "",'),
+  draft("maker/maker-draft.ts", "    multipleOfPaise: ORDINARY_STEP,", '    maximumPaise: "",'),
   { file: "apps/web/src/testing/sample-scheme.ts", add: below("multipleOfPaise:", "  maximumPaise: paise(500_000n),") },
 ];
 const field: Step = {
@@ -97,14 +85,13 @@ const field: Step = {
 };
 const fieldOfMaker: Step = {
   file: `${web}/maker/maker-form.tsx`,
-  add: (before) =>
-    [
-      below("import { paths } from", 'import { AmountField } from "#ui/amount-field.tsx";'),
-      below(
-        'label={t("Name")}',
-        '            <AmountField label={t("Largest amount")} {...form.controlled("maximumPaise")} />',
-      ),
-    ].reduce((text, add) => add(text), before),
+  add: inTurn(
+    below("import { paths } from", 'import { AmountField } from "#ui/amount-field.tsx";'),
+    below(
+      'label={t("Name")}',
+      '            <AmountField label={t("Largest amount")} {...form.controlled("maximumPaise")} />',
+    ),
+  ),
 };
 const spoken: readonly Step[] = languages.flatMap((code) => [
   {

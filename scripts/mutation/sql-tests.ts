@@ -56,7 +56,7 @@ const testsByNoun: Readonly<Record<string, string>> = {
     ledger/plain-numbers ledger/look-alike-numbers features/accounts/returned-cheques ledger/payment-day
     features/payments/refunds/corrections features/payments/refunds/refund-life
     features/payments/refunds/failed-refunds features/payments/refunds/gateway-histories
-    features/payments/refunds/moved-money features/payments/refunds/disputes features/payments/refunds/disputes-turned
+    features/payments/refunds/moved-money features/payments/refunds/forged-moves features/payments/refunds/disputes features/payments/refunds/disputes-turned
     features/payments/refunds/disputes-and-refunds features/payments/refunds/owed-once
     features/payments/refunds/disputes-after-their-end features/payments/refunds/payout-references
     features/payments/exceptions/decisions-of-kinds features/payments/exceptions/set-aside

@@ -2,10 +2,11 @@
 -- the refund of a payment otherwise has its exception, and so has what an Admin read on the pages of a gateway that is gone. One that was
 -- accepted has failed where the gateway has it no more. applyGatewayEvent() is the twin.
 create or replace function require_confirmed_refund() returns trigger language plpgsql as $$
+declare
+  confirmed constant text := confirmed_state(new.gateway, 'refund', new.refund_id);
 begin
-  if not exists (select from gateway_moves m
-      where m.gateway = new.gateway and m.kind = 'refund' and m.move_id = new.refund_id and m.confirmed_at is not null
-        and (m.state = new.state or (old.state, new.state) = ('accepted', 'failed_at_gateway')))
+  if confirmed is distinct from new.state
+    and (confirmed is null or (old.state, new.state) <> ('accepted', 'failed_at_gateway'))
     and not exists (select from payment_exceptions e
       where e.payment_id = new.payment_id and (e.moved_ref = new.refund_id
         or (e.kind = 'gateway_gone' and e.resolution in ('sent_by_gateway', 'not_sent_by_gateway')))) then
