@@ -9,7 +9,7 @@ export function daysAt(app: TestApp) {
   const dayAt = (n: number) => daysAfter("2026-06-01", n);
   const momentAt = (n: number, time: string) => new Date(`${dayAt(n)}T${time}:00Z`);
   return {
-    opens(n: number) {
+    opens: (n: number) => {
       app.clock.now = momentAt(n, "05:00");
     },
     /** A customer pays by UPI, as whoever takes it has it. */
