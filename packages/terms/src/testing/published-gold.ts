@@ -41,7 +41,7 @@ const digiGoldOn = (day: number, mg: bigint, reason: Reason, state: State): Publ
   },
 });
 const digiGoldBook = (day: number, mg: bigint, more: PublishedDay[] = []): PublishedBook => ({
-  name: `Thangamayil Digi Gold, 1.666 g of day ${day} earn ${mg} mg`,
+  name: `Thangamayil Digi Gold of day ${day}: 1.666 g earn ${mg} mg`,
   terms: digiGold,
   saved: {
     joinedOn: "2025-02-11",

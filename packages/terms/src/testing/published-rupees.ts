@@ -147,19 +147,19 @@ const brought: Saved = {
 
 const twelveBooks: PublishedBook[] = [
   {
-    name: "12 x Rs 1,000 brought on the last day: 13,000 where lateness costs nothing",
+    name: "13,000 of 12 x Rs 1,000 brought on the last day, where lateness costs nothing",
     terms: twelve,
     saved: brought,
     told: [{ day: lastDay, worth: worth(12_000, 1000) }],
   },
   {
-    name: "12 x Rs 1,000 brought on the last day: 12,000 where it costs all",
+    name: "12,000 of 12 x Rs 1,000 brought on the last day, where lateness costs all",
     terms: { ...twelve, late: { grace: 10, each: "instalment", lose: "all" } },
     saved: brought,
     told: [{ day: lastDay, worth: worth(12_000, 0, "late") }],
   },
   {
-    name: "12 x Rs 1,000 brought on the last day: refused where one may be paid in a month",
+    name: "Refused are 12 x Rs 1,000 brought on the last day, where one may be paid in a month",
     terms: { ...twelve, schedule: monthly(12, { perMonth: 1 }) },
     saved: savedOn("2026-01-01", 1000, [lastDay, "2027-02-01"]),
     refused: [
