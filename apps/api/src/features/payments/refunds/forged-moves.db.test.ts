@@ -154,6 +154,13 @@ test("the database lets no refund and no dispute get on that the gateway has not
     asOwner(`update gateway_refunds set state = 'failed_at_gateway', done_at = null, absent_at = now()
       where payment_id = ${paymentId}`),
   ).rejects.toThrow("has not confirmed the refund");
+  fake.state.manner = "accepts";
+  const accepted = await refunded();
+  await followRefunds();
+  await expect(
+    asOwner(`update gateway_refunds set state = 'failed_at_gateway', refund_id = 'rfnd_y'
+      where payment_id = ${accepted.paymentId}`),
+  ).rejects.toThrow("has not confirmed the refund");
   const waiting = await refunded();
   const ended = `update gateway_refunds set state = 'processed', refund_id = 'rfnd_x', done_at = now(), next_try_at = null
     where payment_id = ${waiting.paymentId}`;
