@@ -25,7 +25,8 @@ returns text[] language sql stable as $$
     when p_refund.payment_id is not null or p_payment.status = 'refunded'
       or exists (select from payment_exceptions where payment_id = p_payment.id and returned_mode is not null)
       then '{borne_by_shop}'
-    when p_payment.status = 'credited' and exists (select from borne_losses(p_payment.id) where kind = 'dispute_lost')
+    when p_payment.status = 'credited'
+      and (is_missing_borne(p_payment) or exists (select from borne_losses(p_payment.id) where kind = 'dispute_lost'))
       then '{borne_by_shop}'
     -- refund_payment() gives nothing of a settled book back.
     when p_payment.status = 'credited' and is_settled_since(p_payment)

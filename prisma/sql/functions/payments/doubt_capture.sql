@@ -10,6 +10,5 @@ begin
     perform raise_moved_exception(p_now, p_refund.payment_id, 'capture_not_found', capture.gateway_payment_id,
       capture.amount_paise);
   end if;
-  update gateway_orders set next_check_at = least(next_check_at, p_now)
-  where gateway = capture.gateway and order_id = capture.order_id and money_until is not null;
+  perform ask_order_again(p_now, p_refund.gateway, p_refund.gateway_payment_id);
 end $$;

@@ -28,9 +28,7 @@ begin
     -- Nothing was sent: it is owed to the client still.
     update gateway_refunds set amount_paise = p_capture.amount_paise - reversed_paise where payment_id = holder.id;
     perform move_refund(p_ctx, p_now, refund, refund.refund_id, 'failed_at_gateway', 'not_sent_before');
-  elsif refund.payment_id is null and holder.status in ('refunded', 'failed') and exists (select from payment_exceptions
-      where payment_id = holder.id and kind = 'capture_not_found' and resolution = 'no_money_came'
-        and moved_ref = p_capture.gateway_payment_id) then
+  elsif is_money_denied(holder, p_capture.gateway_payment_id) then
     perform take_up_missing(p_ctx, p_now, holder);
   end if;
 end $$;

@@ -9,6 +9,7 @@ create or replace function gateway_disputed(
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   disputed_id bigint;
+  payment payments;
   open_day date;
   earlier gateway_disputes;
   taken constant bigint := taken_by_dispute(p_state, p_amount_paise, p_deducted_paise);
@@ -22,7 +23,12 @@ begin
     return record_gateway_event(p_gateway, p_event_id, 'unknown payment');
   end if;
   open_day := lock_next_open_day(p_day);
-  perform lock_payment(disputed_id, null);
+  payment := lock_payment(disputed_id, null);
+  if payment.gateway_payment_id is distinct from p_gateway_payment_id or is_money_denied(payment, p_gateway_payment_id) then
+    -- The money may have come after all, for another payment, which this is about then: the gateway is asked for it first.
+    perform ask_order_again(p_now, p_gateway, p_gateway_payment_id);
+    return record_gateway_event(p_gateway, p_event_id, 'unknown payment');
+  end if;
   perform confirm_move(p_ctx, p_now, p_gateway, 'dispute', p_dispute_id, p_gateway_payment_id, p_state);
   select * into earlier from gateway_disputes where gateway = p_gateway and dispute_id = p_dispute_id for no key update;
   news := news_of_dispute(earlier, p_state, p_amount_paise, p_deducted_paise, p_said_at);

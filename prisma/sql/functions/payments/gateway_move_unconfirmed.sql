@@ -1,5 +1,5 @@
--- The gateway was asked about a refund or a dispute that an event told of: it gave no answer, or does not have it (p_is_absent). It
--- is asked again, and for a day where it answers.
+-- The gateway was asked about a refund or a dispute that an event told of: it gave no answer, or does not have it, or of money that
+-- no payment is of (p_is_absent). It is asked again, and for a day where it answers.
 create or replace function gateway_move_unconfirmed(
   p_now timestamptz, p_gateway text, p_kind text, p_move_id text, p_is_absent boolean
 ) returns void language sql security definer set search_path = public, pg_temp as $$

@@ -7,6 +7,7 @@ create or replace function gateway_refunded(
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   refunded_id bigint;
+  payment payments;
   refund gateway_refunds;
   is_failed constant boolean := p_state = 'failed_at_gateway';
   open_day date;
@@ -21,7 +22,12 @@ begin
   end if;
   -- Of what failed, a loss may be reversed.
   open_day := case when is_failed then lock_next_open_day(p_day) end;
-  perform lock_payment(refunded_id, null);
+  payment := lock_payment(refunded_id, null);
+  if payment.gateway_payment_id is distinct from p_gateway_payment_id or is_money_denied(payment, p_gateway_payment_id) then
+    -- The money may have come after all, for another payment, which this is about then: the gateway is asked for it first.
+    perform ask_order_again(p_now, p_gateway, p_gateway_payment_id);
+    return record_gateway_event(p_gateway, p_event_id, 'unknown payment');
+  end if;
   perform confirm_move(p_ctx, p_now, p_gateway, 'refund', p_refund_id, p_gateway_payment_id, p_state);
   select * into refund from gateway_refunds where payment_id = refunded_id for no key update;
   if is_failed and is_moved_or_past_refund(refund, refunded_id, p_refund_id) then

@@ -5,11 +5,11 @@
 -- shop bore because the gateway does not have it.
 --
 -- While something that the gateway moved counts as the refund, the payment is taken back all the same, unless the shop bore
--- what a dispute took; of the rest nothing is sent before it is decided about.
+-- what a dispute took, or money that the gateway does not have; of the rest nothing is sent before it is decided about.
 create or replace function refund_hindrance(p_payment_id bigint) returns text language sql stable as $$
   select case
-    when exists (select from payment_exceptions e where e.payment_id = p.id and e.kind = 'capture_not_found'
-        and e.moved_ref = p.gateway_payment_id and e.resolved_at is null) then 'capture_not_found'
+    when not counting.is_so and exists (select from payment_exceptions e
+      where e.payment_id = p.id and e.kind = 'capture_not_found' and e.moved_ref = p.gateway_payment_id and e.resolved_at is null) then 'capture_not_found'
     when is_missing_borne(p) then 'capture_borne'
     when is_disputed(p.id)
       and (not counting.is_so or exists (select from borne_losses(p.id) where kind = 'dispute_lost')) then 'payment_disputed'

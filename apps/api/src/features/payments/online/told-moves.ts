@@ -27,7 +27,10 @@ export async function hearMove(
   return outcome === "told" ? askAbout(call, asked, eventId, patienceMs) : outcome;
 }
 
-/** Asks about refunds and disputes that events told of and the gateway has not confirmed. Returns how many. */
+/**
+ * Asks about refunds and disputes that events told of and the gateway has not confirmed. One that goes wrong does not keep the
+ * others. Returns how many.
+ */
 export async function askToldMoves({ db, clock, businessDayOf, gateway, logger }: Reconciling): Promise<number> {
   const taking = {
     gateway: gateway.name,
@@ -36,18 +39,28 @@ export async function askToldMoves({ db, clock, businessDayOf, gateway, logger }
     most: batch,
   };
   const due = await takeToldMoves(db, taking);
+  const faults: unknown[] = [];
   for (const asked of due) {
     const now = clock();
     const context = ownContext("Reconcile_Payments");
     const call = { db, gateway, context, now, today: businessDayOf(now), businessDayOf };
-    const outcome = await askAbout(call, asked, null);
-    if (outcome === "told" || outcome === "not found")
-      logger.warn({ move: asked.moveId, outcome }, "the gateway has not confirmed what an event told");
+    try {
+      const outcome = await askAbout(call, asked, null);
+      if (unconfirmed.has(outcome))
+        logger.warn({ move: asked.moveId, outcome }, "the gateway has not confirmed what an event told");
+    } catch (error) {
+      logger.error({ err: error, move: asked.moveId }, "what an event told could not be asked about");
+      faults.push(error);
+    }
   }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} of ${due.length} moves went wrong`);
   return due.length;
 }
 
-/** Takes what the gateway answers: "told" where it gives no answer, "not found" where it has none of this name. */
+/**
+ * Takes what the gateway answers: "told" where it gives no answer, "not found" where it has none of this name, "unknown payment"
+ * where it has one of money that no payment here is of.
+ */
 async function askAbout(
   call: GatewayCall,
   asked: MoveToAsk,
@@ -58,8 +71,11 @@ async function askAbout(
     if (error instanceof GatewayError) return "told" as const;
     throw error;
   });
-  if (answer !== null && answer !== "told") return applyGatewayEvent(call, answer, eventId);
-  const noted = { ...asked, now: call.now, gateway: call.gateway.name, isAbsent: answer === null };
+  const outcome = answer === null || answer === "told" ? answer : await applyGatewayEvent(call, answer, eventId);
+  if (outcome !== null && !unconfirmed.has(outcome)) return outcome;
+  const noted = { ...asked, now: call.now, gateway: call.gateway.name, isAbsent: outcome !== "told" };
   await withRetries(() => gatewayMoveUnconfirmed(call.db, noted));
-  return answer ?? "not found";
+  return outcome ?? "not found";
 }
+
+const unconfirmed: ReadonlySet<string> = new Set(["told", "not found", "unknown payment"]);
