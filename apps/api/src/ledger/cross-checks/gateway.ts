@@ -21,7 +21,8 @@ export const gateway: readonly CrossCheck[] = [
       select split_part(j.source_ref, ':', 1) as exception from journals j
       join postings g on g.journal_id = j.id and g.account_id = ${accounts.GATEWAY_CLEARING}
       left join payment_exceptions e on e.id::text = split_part(j.source_ref, ':', 1) and e.payment_id = j.payment_id
-        and (e.resolution = 'counted_as_refund' or (e.resolution = 'borne_by_shop' and is_loss_reversed(e.id)))
+        and (e.resolution = 'counted_as_refund' or (e.kind, e.resolution) = ('capture_not_found', 'no_money_came')
+          or (e.resolution = 'borne_by_shop' and is_loss_reversed(e.id)))
       where j.kind = 'GatewayLoss' and j.source_ref like '%:more%' and (e.moved_paise >= g.amount) is not true
       order by 1 limit 100`,
     sentence: (row) =>
