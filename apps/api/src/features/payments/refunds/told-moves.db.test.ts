@@ -45,7 +45,7 @@ test("one that goes wrong does not keep the others, and the job says so", async 
   fake.finish(refundId!, "failed_at_gateway");
   expect(await hear(told(gatewayPaymentId, refundId!, "failed_at_gateway"), `evt_${refundId}`)).toBe("told");
   fake.state.isSilent = false;
-  const { moveOf } = fake.gateway;
+  const moveOf = fake.gateway.moveOf.bind(fake.gateway);
   fake.gateway.moveOf = async (asked, patience) => {
     if (asked.moveId === "rfnd_odd") throw new TypeError("an answer that nobody thought of");
     return moveOf(asked, patience);
