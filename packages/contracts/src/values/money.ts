@@ -9,6 +9,9 @@ export type Paise = bigint & { readonly [unit]: "paise" };
 /** Gold in whole milligrams. */
 export type Milligrams = bigint & { readonly [unit]: "milligrams" };
 
+/** No instalment, payment or limit is above Rs 1,000 crore, whatever a flexible scheme allows. The database's most_paise() is the twin. */
+export const MAX_PAISE = 1_000_000_000_000n;
+
 export function paise(count: bigint): Paise {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- safe: the brand exists only for the compiler
   return count as Paise;

@@ -6,13 +6,13 @@ import { judgeRow } from "./judge-rows.ts";
 import type { FileReading } from "./reading/read-file.ts";
 import { readInThread } from "./reading/read-in-thread.ts";
 import type { FileInThread } from "./reading/read-in-thread.ts";
-import type { ImportWork } from "./import-work.ts";
+import type { ImportTurn, ImportWork } from "./import-work.ts";
 
 const rowsAtOnce = 1_000;
 
 /** Reads the rows of the next file that waits; the file itself is not kept any longer. */
-export async function readNextFile({ db, clock }: ImportWork): Promise<number> {
-  const file = await nextFile(db);
+export async function readNextFile({ db, clock }: ImportWork, turn: ImportTurn): Promise<number> {
+  const file = await nextFile(db, turn);
   if (file === null || file.content === null) return 0;
   await readInThread(file.content, ({ reading, rows }) => keepRows(db, clock, file.id, reading, rows));
   return 1;
@@ -42,10 +42,10 @@ async function keepRows(
 }
 
 /** The dry run: says of some rows what importing them would make, or why it would not. */
-export function checkRows({ db, clock, businessDayOf }: ImportWork): Promise<number> {
+export function checkRows({ db, clock, businessDayOf }: ImportWork, turn: ImportTurn): Promise<number> {
   const now = clock();
   return inTransaction(db, async (tx) => {
-    const batch = await takeBatch(tx, "checking");
+    const batch = await takeBatch(tx, "checking", turn);
     if (batch === null) return 0;
     const rows = await nextRows(tx, batch.id, "read", rowsAtOnce);
     if (rows.length > 0) {

@@ -3,51 +3,95 @@ import { writeAudit } from "#audit/index.ts";
 import { lockEmails } from "#features/users/people/index.ts";
 import { holdSchemes } from "#features/schemes/index.ts";
 import { importBooks } from "#ledger/import-operations.ts";
-import { Refusal } from "#core/refusal.ts";
+import { refusalIn } from "#core/refusal.ts";
 import { queueMessage } from "#outbox/index.ts";
 import { assert } from "#platform/assert.ts";
+import { databaseMessageOf } from "#platform/database/database-errors.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
 import { loadFacts, makeClients } from "./facts-store.ts";
 import { contextOfWork } from "./import-context.ts";
 import { markBad, markImported, nextRows } from "./import-row-store.ts";
-import { isDayClosed, takeBatch } from "./import-store.ts";
+import type { BadRow } from "./import-row-store.ts";
+import { isDayClosed, lockBatch, takeBatch } from "./import-store.ts";
 import type { BatchAtWork } from "./import-store.ts";
 import { judgeRow } from "./judge-rows.ts";
 import type { GoodRow } from "./judge-rows.ts";
-import type { ImportWork } from "./import-work.ts";
+import type { ImportTurn, ImportWork } from "./import-work.ts";
+import type { RowProblem } from "./reading/parse-row.ts";
 
 /** Few enough that nobody at a counter waits for them, many enough to be quick. */
 const rowsAtOnce = 250;
 
-/** Imports the next rows. What the records say by now decides: a number taken meanwhile makes its row a bad one. */
-export async function importRows({ db, clock, businessDayOf }: ImportWork): Promise<number> {
+/**
+ * Imports the next rows. What the records say by now decides: a number taken meanwhile makes its row a bad one. Where the
+ * database refuses rows that were judged good, fewer are tried, down to the one that it refuses; that one becomes a bad row.
+ */
+export async function importRows(work: ImportWork, turn: ImportTurn): Promise<number> {
+  for (let limit = rowsAtOnce; ; limit = Math.ceil(limit / 2)) {
+    const tried: Tried = { turn, limit, firstRow: null };
+    try {
+      return await importSome(work, tried);
+    } catch (error) {
+      // Somebody closed the day a moment earlier: the next step waits.
+      if (refusalIn(error)?.code === "day_closed") return 1;
+      const problem = problemIn(error);
+      if (problem === null || turn.batchId === null || tried.firstRow === null) throw error;
+      if (limit > 1) continue;
+      await refuseRow(work.db, turn.batchId, { rowNumber: tried.firstRow, problems: [problem] });
+      return 1;
+    }
+  }
+}
+
+interface Tried {
+  turn: ImportTurn;
+  limit: number;
+  /** The first of the rows, when there was one. */
+  firstRow: number | null;
+}
+
+function importSome({ db, clock, businessDayOf }: ImportWork, tried: Tried): Promise<number> {
   const now = clock();
   const today = businessDayOf(now);
-  try {
-    return await inTransaction(db, async (tx) => {
-      const batch = await takeBatch(tx, "importing");
-      if (batch === null || (await isDayClosed(tx, today))) return 0;
-      const rows = await nextRows(tx, batch.id, "good", rowsAtOnce);
-      await lockEmails(tx, ...rows.map(({ email }) => email));
-      await holdSchemes(tx);
-      const facts = await loadFacts(tx, batch.id, rows, today);
-      const verdicts = rows.map((row) => judgeRow(row, facts));
-      await markBad(
-        tx,
-        batch.id,
-        verdicts.flatMap((verdict) => ("good" in verdict ? [] : [verdict])),
-      );
-      const good = verdicts.flatMap((verdict) => ("good" in verdict ? [verdict.good] : []));
-      if (good.length > 0) await importGood(tx, batch, good, { now, day: today });
-      await noteProgress(tx, batch, rows.length, rows.length < rowsAtOnce, now);
-      return 1;
-    });
-  } catch (error) {
-    // Somebody else was a moment earlier with a number, or closed the day: the next step judges anew.
-    if (error instanceof Refusal && (error.code === "book_number_taken" || error.code === "day_closed")) return 1;
-    throw error;
-  }
+  return inTransaction(db, async (tx) => {
+    const batch = await takeBatch(tx, "importing", tried.turn);
+    if (batch === null || (await isDayClosed(tx, today))) return 0;
+    const rows = await nextRows(tx, batch.id, "good", tried.limit);
+    tried.firstRow = rows[0]?.rowNumber ?? null;
+    await lockEmails(tx, ...rows.map(({ email }) => email));
+    await holdSchemes(tx);
+    const facts = await loadFacts(tx, batch.id, rows, today);
+    const verdicts = rows.map((row) => judgeRow(row, facts));
+    await markBad(
+      tx,
+      batch.id,
+      verdicts.flatMap((verdict) => ("good" in verdict ? [] : [verdict])),
+    );
+    const good = verdicts.flatMap((verdict) => ("good" in verdict ? [verdict.good] : []));
+    if (good.length > 0) await importGood(tx, batch, good, { now, day: today });
+    await noteProgress(tx, batch, rows.length, rows.length < tried.limit, now);
+    return 1;
+  });
+}
+
+/** What the database says against a row: one of the refusals, or a rule that has no words. Null for any other error. */
+function problemIn(error: unknown): RowProblem | null {
+  const refusal = refusalIn(error);
+  if (refusal !== null) return { column: null, code: refusal.code, params: refusal.params };
+  const isRule = /^(22|23|TH)/.test(databaseMessageOf(error)?.sqlState ?? "");
+  return isRule ? { column: null, code: "import_row_refused", params: {} } : null;
+}
+
+function refuseRow(db: ImportWork["db"], batchId: bigint, bad: BadRow): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const batch = await lockBatch(tx, batchId);
+    if (batch?.status !== "importing") return;
+    const isWaiting = { batchId, rowNumber: bad.rowNumber, state: "good" };
+    if ((await tx.importRow.count({ where: isWaiting })) === 0) return;
+    await markBad(tx, batchId, [bad]);
+    await tx.importBatch.update({ where: { id: batchId }, data: { doneRows: { increment: 1 } } });
+  });
 }
 
 async function importGood(

@@ -5,6 +5,7 @@ import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 import { queryOnlyRow, queryRow, queryRows, queryValues, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
+import type { ImportTurn } from "./import-work.ts";
 
 /** An import with the number of its rows in each state. */
 const batchRow = row({
@@ -117,24 +118,32 @@ const batchAtWork = row({
 
 export type BatchAtWork = RowOf<typeof batchAtWork>;
 
-/** The oldest import with work to do that no other process works on, locked until the transaction ends. */
+/**
+ * The import with work to do that came the least far, locked until the transaction ends; not one that another process works
+ * on. So a long import, or one that goes on row by row, lets the others have their turn.
+ */
 export async function takeBatch(
   tx: Transaction,
   status: CodeIn<typeof importStatusCodes>,
+  turn: ImportTurn,
 ): Promise<BatchAtWork | null> {
   const batch = await queryRow(tx, batchAtWork)`
     select id, started_by_id, undone_by_id, sends_welcome, undo_started_at from import_batches
-    where status = ${status} and content is null order by id limit 1 for no key update skip locked`;
+    where status = ${status} and content is null and id <> all(${[...turn.passedOver]}::bigint[])
+    order by done_rows, id limit 1 for no key update skip locked`;
+  turn.batchId = batch?.id ?? null;
   return batch ?? null;
 }
 
 /** A file that waits to be read. */
-export function nextFile(db: Database) {
-  return db.importBatch.findFirst({
-    where: { status: "checking", content: { not: null } },
+export async function nextFile(db: Database, turn: ImportTurn) {
+  const file = await db.importBatch.findFirst({
+    where: { status: "checking", content: { not: null }, id: { notIn: [...turn.passedOver] } },
     orderBy: { id: "asc" },
     select: { id: true, content: true },
   });
+  turn.batchId = file?.id ?? null;
+  return file;
 }
 
 /** Locks it for whoever stores its rows; false when another process has done so. */

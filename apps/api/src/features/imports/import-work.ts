@@ -8,3 +8,9 @@ export interface ImportWork {
   clock: Clock;
   businessDayOf: (moment: Date) => BusinessDay;
 }
+
+/** One try of a step: the imports it leaves alone, and, when it threw, the one it was at. */
+export interface ImportTurn {
+  readonly passedOver: readonly bigint[];
+  batchId: bigint | null;
+}

@@ -7,7 +7,7 @@ import { inTransaction } from "#platform/database/transaction.ts";
 import { contextOfWork } from "./import-context.ts";
 import { isDayClosed, takeBatch } from "./import-store.ts";
 import type { BatchAtWork } from "./import-store.ts";
-import type { ImportWork } from "./import-work.ts";
+import type { ImportTurn, ImportWork } from "./import-work.ts";
 
 // Small enough that a step takes a second at most on a slow machine, however large the import is.
 const clientsAtOnce = 200;
@@ -17,13 +17,13 @@ const booksAtOnce = 250;
  * The first step closes the import to every use, or turns back when a book was used since the undo was asked for. The
  * further ones take its clients and books out of sight, then reverse the opening entries, some at a time.
  */
-export async function undoRows({ db, clock, businessDayOf }: ImportWork): Promise<number> {
+export async function undoRows({ db, clock, businessDayOf }: ImportWork, turn: ImportTurn): Promise<number> {
   const now = clock();
   const day = businessDayOf(now);
   let batchAtWork: BatchAtWork | null = null;
   try {
     return await inTransaction(db, async (tx) => {
-      const batch = await takeBatch(tx, "undoing");
+      const batch = await takeBatch(tx, "undoing", turn);
       if (batch === null || (await isDayClosed(tx, day))) return 0;
       batchAtWork = batch;
       if (batch.undoStartedAt === null) {

@@ -1,5 +1,6 @@
 import type { enrolmentRefusals } from "@thangam/contracts/schemes/refusals";
 import { partsOfBookNumber } from "@thangam/contracts/values/ids";
+import { MAX_PAISE } from "@thangam/contracts/values/money";
 import type { Paise } from "@thangam/contracts/values/money";
 
 /** What of a scheme decides who may join it. */
@@ -39,7 +40,7 @@ export function schemeOfPrefix<S extends Pick<JoinedScheme, "prefixes">>(
   return schemes.find((scheme) => scheme.prefixes.some(({ prefix }) => prefix === letters));
 }
 
-/** Why the scheme does not take this enrolment, or null when it does. The database's open_book is its twin. */
+/** Why the scheme does not take this enrolment, or null when it does. The database's open_book and import_books are its twins. */
 export function refusalOfEnrolment(scheme: JoinedScheme, enrolment: Enrolment): EnrolmentRefusal | null {
   if (enrolment.schemeType !== undefined && enrolment.schemeType !== scheme.type) return "scheme_not_found";
   if (!scheme.isOpen) return "scheme_closed_to_new_clients";
@@ -56,14 +57,11 @@ export function refusalOfEnrolment(scheme: JoinedScheme, enrolment: Enrolment): 
 
 /** Whether a book of this amount could be opened now, whatever its number. Once it has one, open_book is the twin. */
 export function isOffered(scheme: JoinedScheme, amountPaise: bigint): boolean {
-  if (amountPaise > MAX_PAISE) return false;
   return scheme.prefixes.some((prefix) => isAmountOf(scheme, prefix.amountPaise, amountPaise));
 }
 
-/** No instalment is above Rs 1,000 crore, whatever a flexible scheme allows. */
-const MAX_PAISE = 1_000_000_000_000n;
-
 function isAmountOf(scheme: JoinedScheme, prefixAmount: bigint | null, amountPaise: bigint): boolean {
-  if (prefixAmount !== null) return amountPaise === prefixAmount;
-  return amountPaise >= scheme.minimumPaise && amountPaise % scheme.multipleOfPaise === 0n;
+  if (prefixAmount !== null && amountPaise !== prefixAmount) return false;
+  const isOfScheme = amountPaise >= scheme.minimumPaise && amountPaise % scheme.multipleOfPaise === 0n;
+  return isOfScheme && amountPaise <= MAX_PAISE;
 }

@@ -12,6 +12,7 @@ export const validation = {
   import_joined_later: "The joined date is later than today.",
   import_grams_invalid: "Enter grams with at most three decimals.",
   import_grams_not_saved: "Only a member who has paid months in a gold scheme has opening grams.",
+  import_row_refused: "The records do not take this row, and nothing of it was imported.",
   import_number_repeated: "The same book number stands in row {row}.",
   import_person_contradicts: "Row {row} has this e-mail with another name or mobile number.",
   import_mobile_differs: "Somebody with this e-mail is there with another mobile number.",

@@ -15,6 +15,7 @@ export const imports: TranslatedMessages<typeof english> = {
   import_joined_later: "जुड़ने की तारीख आज के बाद की है।",
   import_grams_invalid: "ग्राम अधिकतम तीन दशमलव तक लिखें।",
   import_grams_not_saved: "प्रारंभिक ग्राम केवल उस सदस्य के होते हैं जिसने स्वर्ण योजना में महीने चुकाए हैं।",
+  import_row_refused: "अभिलेख इस पंक्ति को नहीं लेते; इससे कुछ भी आयात नहीं हुआ।",
   import_number_repeated: "यही पुस्तक संख्या पंक्ति {row} में है।",
   import_person_contradicts: "पंक्ति {row} में यह ई-मेल किसी और नाम या मोबाइल नंबर के साथ है।",
   import_mobile_differs: "इस ई-मेल वाला व्यक्ति किसी और मोबाइल नंबर के साथ पहले से है।",

@@ -15,6 +15,7 @@ export const imports: TranslatedMessages<typeof english> = {
   import_joined_later: "சேர்ந்த நாள் இன்றைக்குப் பிந்தையது.",
   import_grams_invalid: "அதிகபட்சம் மூன்று தசமங்களுடன் கிராமை உள்ளிடுங்கள்.",
   import_grams_not_saved: "தங்கத் திட்டத்தில் மாதங்கள் செலுத்திய உறுப்பினருக்கு மட்டுமே தொடக்க கிராம் உண்டு.",
+  import_row_refused: "பதிவேடு இந்த வரிசையை ஏற்கவில்லை; இதிலிருந்து எதுவும் இறக்குமதி செய்யப்படவில்லை.",
   import_number_repeated: "அதே புத்தக எண் வரிசை {row}-இல் உள்ளது.",
   import_person_contradicts: "வரிசை {row}-இல் இதே மின்னஞ்சல் வேறு பெயர் அல்லது மொபைல் எண்ணுடன் உள்ளது.",
   import_mobile_differs: "இந்த மின்னஞ்சலுடன் ஒருவர் வேறு மொபைல் எண்ணுடன் ஏற்கனவே உள்ளார்.",
