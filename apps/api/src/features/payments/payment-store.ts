@@ -36,6 +36,8 @@ const listedPayment = row({
   isHeldByGateway: column.boolean,
   /** It was paid by UPI to the shop's own account. */
   isUpiOrder: column.boolean,
+  /** It was paid by a cheque that the bank has not paid yet. */
+  isChequeInHand: column.boolean,
 });
 
 export type PaymentRow = RowOf<typeof listedPayment>;
@@ -60,7 +62,8 @@ export function paymentsOf(db: Database, ids: Iterable<bigint>): Promise<Payment
       coalesce(p.computed_weight_mg, case when p.status <> 'pending' then
         weight_for_amount(v, p.book_id, p.amount_paise, r.rate_paise_per_gram) end) as computed_weight_mg,
       p.transaction_number, p.receipt_number,
-      is_held_by_gateway(p) as is_held_by_gateway, p.gateway is not distinct from 'upi' as is_upi_order
+      is_held_by_gateway(p) as is_held_by_gateway, p.gateway is not distinct from 'upi' as is_upi_order,
+      exists (select from cheques q where q.payment_id = p.id and q.status = 'in_hand') as is_cheque_in_hand
     from unnest(${[...ids]}::bigint[]) with ordinality as listed(id, place)
     join payments p on p.id = listed.id
     join books b on b.id = p.book_id

@@ -19,9 +19,12 @@ export function paymentRowView(payment: PaymentRow) {
   return { ...payment, transactionId: payment.id, refundModes: refundModesOf(payment) };
 }
 
-/** The twin of the rule in refund_payment(): what a gateway holds goes back through it, and nothing else does. */
-function refundModesOf({ mode, isHeldByGateway, isUpiOrder }: PaymentRow) {
-  if (isHeldByGateway) return [mode];
+/**
+ * The twin of the rules in refund_payment() and follow_cheque(): what a gateway holds goes back through it, and nothing else
+ * does; a cheque that the bank has not paid yet goes back itself.
+ */
+function refundModesOf({ mode, isHeldByGateway, isUpiOrder, isChequeInHand }: PaymentRow) {
+  if (isHeldByGateway || isChequeInHand) return [mode];
   const own = isUpiOrder ? "UPI" : mode;
   return [own, ...counterModes.filter((other) => other !== own)];
 }

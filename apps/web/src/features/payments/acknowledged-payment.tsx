@@ -97,7 +97,7 @@ export function AcknowledgedPayment({ row, onClose, onPrint }: Props) {
 
 /** Whether the shop itself holds the money; what a gateway holds has one way back. */
 function isMovable({ refundModes }: PaymentRow): boolean {
-  return refundModes.length > 1;
+  return refundModes.length > 1 || refundModes.includes("Cheque");
 }
 
 function reversed(row: PaymentRow, numbers: string) {

@@ -42,11 +42,7 @@ export function RefundForm({ row, onClose }: { row: PaymentRow; onClose: () => v
         label={t("Paid back by")}
         isRequired
         options={row.refundModes.map((mode) => ({ value: mode, label: labelOf(mode) }))}
-        hint={
-          row.refundModes.length > 1
-            ? undefined
-            : t("The payment gateway holds this money and gives it back by itself.")
-        }
+        hint={hintOf(row)}
         {...form.controlled("mode")}
       />
       <TextField
@@ -78,4 +74,12 @@ export function RefundForm({ row, onClose }: { row: PaymentRow; onClose: () => v
       </Suspense>
     </form>
   );
+}
+
+/** Why there is one way back alone. */
+function hintOf({ refundModes }: PaymentRow): string | undefined {
+  if (refundModes.length > 1) return undefined;
+  return refundModes.includes("Cheque")
+    ? t("The bank has not paid this cheque yet, so the cheque itself goes back.")
+    : t("The payment gateway holds this money and gives it back by itself.");
 }

@@ -62,6 +62,7 @@ export const payments = [
   "Takes {amount} (instalment {numbers}, receipt {receipt}) off book {book}. It cannot be undone.",
   "Takes {amount} and {weight} (instalment {numbers}, receipt {receipt}) off book {book}. It cannot be undone.",
   "That day has no gold rate.",
+  "The bank has not paid this cheque yet, so the cheque itself goes back.",
   "The bank's number of the transfer back, or of the slip for cash.",
   "The client gets the message of this instalment again, by e-mail and SMS.",
   "The day on the bank's statement. Its gold rate counts, and whether the payment was in time.",

@@ -76,6 +76,8 @@ export const payments: Translated<typeof english> = {
   "Takes {amount} and {weight} (instalment {numbers}, receipt {receipt}) off book {book}. It cannot be undone.":
     "बुक {book} से {amount} और {weight} (किस्त {numbers}, रसीद {receipt}) घटाए जाएँगे। इसे वापस नहीं किया जा सकता।",
   "That day has no gold rate.": "उस दिन का सोने का भाव दर्ज नहीं है।",
+  "The bank has not paid this cheque yet, so the cheque itself goes back.":
+    "बैंक ने इस चेक का भुगतान अभी नहीं किया है, इसलिए चेक ही लौटाया जाता है।",
   "The bank's number of the transfer back, or of the slip for cash.": "पैसा लौटाने की बैंक संख्या, या नकद पर्ची की संख्या।",
   "The client gets the message of this instalment again, by e-mail and SMS.":
     "सदस्य को इस किस्त का संदेश ईमेल और SMS से फिर से मिलेगा।",

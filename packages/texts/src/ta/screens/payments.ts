@@ -77,6 +77,8 @@ export const payments: Translated<typeof english> = {
   "Takes {amount} and {weight} (instalment {numbers}, receipt {receipt}) off book {book}. It cannot be undone.":
     "புத்தகம் {book} இலிருந்து {amount}, {weight} (தவணை {numbers}, ரசீது {receipt}) கழிக்கப்படும். இதை மீட்டெடுக்க முடியாது.",
   "That day has no gold rate.": "அந்த நாளுக்குத் தங்க விலை இல்லை.",
+  "The bank has not paid this cheque yet, so the cheque itself goes back.":
+    "வங்கி இந்தக் காசோலைக்கு இன்னும் பணம் தரவில்லை; எனவே காசோலையே திருப்பித் தரப்படும்.",
   "The bank's number of the transfer back, or of the slip for cash.": "பணம் திருப்பியதற்கான வங்கி எண், அல்லது ரொக்கச் சீட்டின் எண்.",
   "The client gets the message of this instalment again, by e-mail and SMS.":
     "இந்தத் தவணையின் செய்தி உறுப்பினருக்கு மின்னஞ்சலிலும் SMS இலும் மீண்டும் அனுப்பப்படும்.",
