@@ -13,7 +13,11 @@ export const settlementFilterCodes = codesOf({ open: "To decide", matched: "Matc
 
 /** The largest report, in bytes; on the wire it travels as text of a third more. */
 export const MAX_SETTLEMENT_BYTES = 7_000_000;
-export const MAX_SETTLEMENT_LINES = 20_000;
+/** A report is taken in one transaction, which ends in good time on a busy machine, too. */
+export const MAX_SETTLEMENT_LINES = 10_000;
+
+/** More than one a day for a year: each is posted in the transaction of its file. */
+export const MAX_SETTLEMENTS = 500;
 
 /** What a gateway paid out at once. */
 export const gatewaySettlement = record({

@@ -1,23 +1,32 @@
 -- Adds lines of a file that were never seen before, however the gateway's name is written, each beside what the books say of it
--- after the lines before it. Refuses what was settled after tomorrow: the day in UTC is at most one behind the shop's.
+-- after the lines before it. What they say of most lines does not depend on other lines: these are added at once, and only
+-- the others in their turn. Refuses what was settled after tomorrow: the day in UTC is at most one behind the shop's.
 create or replace function add_settlement_lines(p_file_id bigint, p_lines jsonb) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   file settlement_files;
+  given settlement_lines[];
+  in_turn settlement_lines[];
   line settlement_lines;
 begin
   select * into strict file from settlement_files where id = p_file_id;
-  for line in select * from jsonb_populate_recordset(null::settlement_lines, p_lines) loop
-    if line.settled_on > (file.uploaded_at at time zone 'UTC')::date + 2 then
-      perform refuse('TH422', 'settlement_day_not_come');
-    end if;
-    insert into settlement_lines (file_id, gateway, kind, gateway_kind, entity_id, settlement_id, utr, dispute_id, settled_on,
-                                  gross_paise, fee_paise, tax_paise, expected_paise, payment_id, state)
-    select file.id, file.gateway, line.kind, line.gateway_kind, line.entity_id, line.settlement_id, line.utr,
-      line.dispute_id, line.settled_on, line.gross_paise, line.fee_paise, line.tax_paise, known.expected_paise,
-      known.payment_id, state_of_settlement_line(known.expected_paise, line.gross_paise, line.fee_paise, line.tax_paise)
-    from (select) one
-    left join expected_of_line(file.gateway, line.kind, line.entity_id, line.dispute_id, line.gross_paise) known on true
-    on conflict (gateway, kind, gateway_name_key(entity_id), (kind = 'refund' and gross_paise > 0)) where not is_repeat do nothing;
+  select array_agg(l) into given from jsonb_populate_recordset(null::settlement_lines, p_lines) l;
+  if exists (select from unnest(given) l where l.settled_on > (file.uploaded_at at time zone 'UTC')::date + 2) then
+    perform refuse('TH422', 'settlement_day_not_come');
+  end if;
+  -- What is given back, or is of a dispute, and every line of the same name: the first of a name is the one that is kept.
+  select array_agg(l.line order by l.place) into in_turn
+  from (
+    select g.line, g.place, bool_or((g.kind <> 'refund' or g.gross_paise > 0)
+        and exists (select from expected_of_line(file.gateway, g.kind, g.entity_id, g.dispute_id, g.gross_paise)))
+      over (partition by g.kind, gateway_name_key(g.entity_id)) as is_in_turn
+    from (select row(u.*)::settlement_lines as line, u.kind, u.gross_paise, u.entity_id, u.dispute_id,
+        row_number() over () as place from unnest(given) u) g
+    where g.kind <> 'payment') l
+  where l.is_in_turn;
+  perform insert_settlement_lines(file, (select array_agg(g) from unnest(given) g
+    where not exists (select from unnest(in_turn) t where (t.kind, t.entity_id) = (g.kind, g.entity_id))));
+  foreach line in array coalesce(in_turn, '{}') loop
+    perform insert_settlement_lines(file, array[line]);
   end loop;
 end $$;

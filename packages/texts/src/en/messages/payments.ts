@@ -35,7 +35,7 @@ export const refusals = {
   settlement_file_unreadable:
     "This is no settlement report of the gateway that can be read. Download it as CSV, with its headings.",
   settlement_line_wrong: "Line {line} of this file does not come out even. Download the report again.",
-  settlement_too_long: "This file has too many lines. Download the report for fewer days.",
+  settlement_too_long: "This file has too many lines or settlements. Download the report for fewer days.",
   settlement_day_not_come:
     "Line {line} of this file was settled on a day that has not come yet. Download the report again.",
   settlement_line_missing: "Choose a line.",

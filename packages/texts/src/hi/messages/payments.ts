@@ -33,7 +33,7 @@ export const payments: TranslatedMessages<typeof english> = {
   no_gateway: "कोई पेमेंट गेटवे तय नहीं है।",
   settlement_file_unreadable: "यह गेटवे की पढ़ी जा सकने वाली निपटान रिपोर्ट नहीं है। शीर्षकों के साथ CSV में डाउनलोड करें।",
   settlement_line_wrong: "इस फ़ाइल की पंक्ति {line} का हिसाब नहीं बैठता। रिपोर्ट फिर डाउनलोड करें।",
-  settlement_too_long: "इस फ़ाइल में बहुत अधिक पंक्तियाँ हैं। कम दिनों की रिपोर्ट डाउनलोड करें।",
+  settlement_too_long: "इस फ़ाइल में बहुत अधिक पंक्तियाँ या निपटान हैं। कम दिनों की रिपोर्ट डाउनलोड करें।",
   settlement_day_not_come: "इस फ़ाइल की पंक्ति {line} ऐसे दिन की है जो अभी आया नहीं। रिपोर्ट फिर से डाउनलोड करें।",
   settlement_line_missing: "एक पंक्ति चुनें।",
   settlement_line_not_found: "यह पंक्ति नहीं है।",

@@ -1,4 +1,4 @@
-import { MAX_SETTLEMENT_LINES } from "@thangam/contracts/payments/settlement-schemas";
+import { MAX_SETTLEMENT_LINES, MAX_SETTLEMENTS } from "@thangam/contracts/payments/settlement-schemas";
 import { expect, test } from "vitest";
 import { settlementCsv } from "#testing/settlement-report.ts";
 import { parseSettlementLine } from "./parse-settlement-line.ts";
@@ -27,6 +27,13 @@ test("a long report is read some lines at once", async () => {
 test("a report of days without a settlement has no lines", async () => {
   expect(await read(settlementCsv([]))).toEqual([]);
   await expect(read("")).rejects.toThrow("settlement_file_unreadable");
+});
+
+test("more settlements than a year has days are too many for one report", async () => {
+  const of = (count: number) =>
+    settlementCsv(Array.from({ length: count }, (_, n) => ({ ...line(n), settlementId: `setl_${n}` })));
+  expect((await read(of(MAX_SETTLEMENTS))).flat()).toHaveLength(MAX_SETTLEMENTS);
+  await expect(read(of(MAX_SETTLEMENTS + 1))).rejects.toThrow("settlement_too_long");
 });
 
 test("columns stand in any order, and more lines than a report ever has are refused", async () => {

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
-import { MAX_SETTLEMENT_LINES } from "@thangam/contracts/payments/settlement-schemas";
+import { MAX_SETTLEMENT_LINES, MAX_SETTLEMENTS } from "@thangam/contracts/payments/settlement-schemas";
 import { parseSettlementLine, SettlementFileError } from "./parse-settlement-line.ts";
 import type { FileLine } from "./parse-settlement-line.ts";
 
@@ -27,12 +27,15 @@ export async function* readSettlementFile(bytes: Uint8Array, lastDay: string): A
   );
   let batch: FileLine[] = [];
   let number = 1;
+  const settlements = new Set<string>();
   try {
     for await (const record of records) {
       number += 1;
       if (number > MAX_SETTLEMENT_LINES + 1) throw new SettlementFileError("settlement_too_long", number);
       const line = parseSettlementLine(record, number, lastDay);
       if (line !== null) batch.push(line);
+      if (line !== null) settlements.add(line.settlementId);
+      if (settlements.size > MAX_SETTLEMENTS) throw new SettlementFileError("settlement_too_long", number);
       if (batch.length < linesAtOnce) continue;
       yield batch;
       batch = [];
