@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { record } from "#kernel/wire.ts";
 import { count } from "#values/ids.ts";
-import { rupees } from "#values/money.ts";
+import { MAX_PAISE, rupees } from "#values/money.ts";
 import { percent } from "#values/percent.ts";
 import { enumOf } from "#values/text.ts";
 
@@ -23,8 +23,6 @@ const MAX_FROM = 4000;
 
 /** Of an instalment: 1000 % is ten of them. */
 const MAX_BONUS_PERCENT = 1000;
-
-const MAX_CAP_PAISE = 1_000_000_000_000n;
 
 const step = record({ from: z.int(), percent: percent({ max: MAX_BONUS_PERCENT }) });
 
@@ -60,7 +58,7 @@ export const givenBenefits = record({
           "cap",
           z.optional(
             rupees({ invalid: "cap_invalid" }).check(
-              z.refine((capPaise) => capPaise > 0n && capPaise <= MAX_CAP_PAISE, { error: "cap_invalid" }),
+              z.refine((capPaise) => capPaise > 0n && capPaise <= MAX_PAISE, { error: "cap_invalid" }),
             ),
           ),
         ],

@@ -3,7 +3,7 @@ import { operation } from "#kernel/operation.ts";
 import { dataOf, listOf, oneOf, record } from "#kernel/wire.ts";
 import type { MessageCode } from "@thangam/texts/en/messages";
 import { count, id } from "#values/ids.ts";
-import { rupees } from "#values/money.ts";
+import { MAX_PAISE, rupees } from "#values/money.ts";
 import { enumOf, oneLine, patterned } from "#values/text.ts";
 import { givenBenefits } from "./benefit-schemas.ts";
 import {
@@ -57,7 +57,7 @@ export const getSchemes = operation({
   refusals: [],
 });
 
-const isAmount = (amountPaise: bigint) => amountPaise > 0n && amountPaise <= 1_000_000_000_000n;
+const isAmount = (amountPaise: bigint) => amountPaise > 0n && amountPaise <= MAX_PAISE;
 
 const amountOfPrefix = rupees({ invalid: "prefix_amount_invalid" }).check(
   z.refine(isAmount, { error: "prefix_amount_invalid" }),

@@ -32,7 +32,7 @@ begin
   end if;
   if p_amount_paise is null or p_amount_paise <> coalesce(allowed.amount_paise, p_amount_paise)
     or p_amount_paise < version.minimum_paise or p_amount_paise % version.multiple_of_paise <> 0
-    or p_amount_paise > 1000000000000 then
+    or p_amount_paise > most_paise() then
     perform refuse('TH422', 'amount_not_of_scheme', jsonb_build_object('scheme', version.name));
   end if;
   if (p_member_type = 'new' and p_paid_months <> 0)

@@ -5,7 +5,7 @@ create or replace function require_cash_allowed(p_day date, p_book books, p_pais
 declare
   above record;
 begin
-  perform pg_advisory_xact_lock(735, (p_book.client_id % 2147483647)::int);
+  perform lock_money_of_client(p_book.client_id);
   select * into above from cash_limit_usage(p_day, p_book.id) r
   where r.action = 'block' and r.taken_paise + p_paise > r.limit_paise
   order by r.scope desc limit 1;

@@ -17,7 +17,7 @@ begin
       when not v.is_open then 'scheme_closed_to_new_clients'
       when p.id is null or r.number !~ ('^' || p.prefix || '[0-9]{1,12}$') then 'book_number_not_of_scheme'
       when r."amountPaise" <> coalesce(p.amount_paise, r."amountPaise") or r."amountPaise" < v.minimum_paise
-        or r."amountPaise" % v.multiple_of_paise <> 0 or r."amountPaise" > 1000000000000 then 'amount_not_of_scheme'
+        or r."amountPaise" % v.multiple_of_paise <> 0 or r."amountPaise" > most_paise() then 'amount_not_of_scheme'
       when r."paidMonths" not between 0 and v.instalments then 'paid_months_out_of_range'
       when (v.accrual = 'weight' and r."paidMonths" > 0) <> (r."weightMg" is not null) or r."weightMg" < 0
         then 'import_grams_not_saved'

@@ -6,7 +6,7 @@ declare
   of_book int;
   of_client int;
 begin
-  perform pg_advisory_xact_lock(735, (p_book.client_id % 2147483647)::int);
+  perform lock_money_of_client(p_book.client_id);
   select count(*) filter (where p.book_id = p_book.id), count(*) into of_book, of_client
   from books b join payments p on p.book_id = b.id left join gateway_orders o on o.payment_id = p.id
   where b.client_id = p_book.client_id and p.status = 'pending' and p.source = 'online'

@@ -21,7 +21,7 @@ begin
     return false;
   end if;
   if waiver <> 'null' and not coalesce((
-    waiver ->> 'by' in ('instalments', 'days') and is_whole_number_between(waiver -> 'capPaise', 1, 1000000000000, true)
+    waiver ->> 'by' in ('instalments', 'days') and is_whole_number_between(waiver -> 'capPaise', 1, most_paise(), true)
     and benefit_steps_fit(waiver -> 'steps', case waiver ->> 'by' when 'instalments' then p_instalments else 4000 end,
       10000)), false) then
     return false;

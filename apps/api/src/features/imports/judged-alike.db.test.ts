@@ -55,6 +55,11 @@ test.each<[string, Partial<ReadRow>, string | null]>([
   expect(await imported(asked)).toBe(refusal);
 });
 
+test("the database knows the same most as the contracts", async () => {
+  const { rows } = await app.asOwner((owner) => owner.query<{ most: string }>("select most_paise()::text as most"));
+  expect(rows[0]?.most).toBe(MAX_PAISE.toString());
+});
+
 async function judged(asked: ReadRow): Promise<string | null> {
   const verdict = judgeRow(asked, {
     today: testDay,

@@ -1,3 +1,4 @@
+import { MAX_PAISE } from "@thangam/contracts/values/money";
 import * as z from "zod/mini";
 import { MalformedEvent } from "./port.ts";
 
@@ -6,15 +7,13 @@ import { MalformedEvent } from "./port.ts";
 /** A gateway's name of something: printable, without blanks. */
 export const gatewayId = z.string().check(z.regex(/^[!-~]{1,100}$/));
 
-const maxPaise = 1_000_000_000_000n;
-
 /** Paise as a whole number of JSON. */
 export const wholePaise = z
   .pipe(
     z.int().check(z.positive()),
     z.transform((amount) => BigInt(amount)),
   )
-  .check(z.refine((paise) => paise <= maxPaise));
+  .check(z.refine((paise) => paise <= MAX_PAISE));
 
 /** The same, or nothing. */
 export const paiseOrNothing = z
@@ -22,7 +21,7 @@ export const paiseOrNothing = z
     z.int().check(z.nonnegative()),
     z.transform((amount) => BigInt(amount)),
   )
-  .check(z.refine((paise) => paise <= maxPaise));
+  .check(z.refine((paise) => paise <= MAX_PAISE));
 
 /** Paise as a string of digits. */
 export const paiseDigits = z
@@ -30,7 +29,7 @@ export const paiseDigits = z
     z.string().check(z.regex(/^[1-9]\d{0,12}$/)),
     z.transform((digits) => BigInt(digits)),
   )
-  .check(z.refine((paise) => paise <= maxPaise));
+  .check(z.refine((paise) => paise <= MAX_PAISE));
 
 /** A moment as seconds since 1970; 0 says none. */
 export const seconds = z.int().check(z.refine((told) => told === 0 || isInReach(new Date(told * 1000))));

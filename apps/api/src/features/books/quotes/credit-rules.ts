@@ -1,3 +1,4 @@
+import { MAX_PAISE } from "@thangam/contracts/values/money";
 import type { BookRow } from "#features/books/book-store.ts";
 
 export type CreditRefusal =
@@ -12,9 +13,6 @@ export interface Credit {
   firstInstalment: number;
   instalmentCount: number;
 }
-
-/** No single payment is above Rs 1,000 crore, whatever a flexible scheme allows. */
-const MAX_PAISE = 1_000_000_000_000n;
 
 /**
  * Which instalments an amount would pay on a book, or why it may not be paid. `paidLater` are the instalments
