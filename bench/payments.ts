@@ -21,7 +21,7 @@ import { requireSameDurability } from "./payments/durability.ts";
 import { printFigures, printRatios } from "./payments/figures.ts";
 import type { Cell } from "./payments/figures.ts";
 import { memoryOf } from "./payments/memory.ts";
-import { mostClients, options } from "./payments/options.ts";
+import { maxClients, options } from "./payments/options.ts";
 import { takeTurn } from "./payments/turn.ts";
 import type { Way } from "./payments/turn.ts";
 import { firstAdmin, openWays } from "./payments/ways.ts";
@@ -76,7 +76,7 @@ async function measure(api: ChildProcess): Promise<void> {
 async function takeTurns(ways: readonly Way[], refreshPlans: () => Promise<void>): Promise<Cell[]> {
   const cells = ways.flatMap((way) => options.clients.map((clients): Cell => ({ way, clients, turns: [] })));
   // Not counted: connections, statements and the compiler warm up.
-  for (const way of ways) await takeTurn(way, { clients: mostClients, seconds: 1 });
+  for (const way of ways) await takeTurn(way, { clients: maxClients, seconds: 1 });
   for (let round = 0; round < options.rounds; round++) {
     await refreshPlans();
     const load = loadavg()[0]?.toFixed(1);
@@ -87,10 +87,10 @@ async function takeTurns(ways: readonly Way[], refreshPlans: () => Promise<void>
         turns.push(await takeTurn(way, { clients, seconds }));
       }
     }
-    const last = cells.filter((cell) => cell.clients === mostClients);
+    const last = cells.filter((cell) => cell.clients === maxClients);
     const rates = last.map(({ way, turns }) => `${way.letter} ${turns.at(-1)?.perSecond.toFixed(0)}`).join(", ");
     console.log(
-      `round ${round + 1}, load ${load} on ${availableParallelism()} cores: ${rates} per s with ${mostClients} clients`,
+      `round ${round + 1}, load ${load} on ${availableParallelism()} cores: ${rates} per s with ${maxClients} clients`,
     );
   }
   return cells;

@@ -25,4 +25,4 @@ export const options = {
   /** Whether to show, after the figures, where the time goes. */
   profile: values.profile,
 };
-export const mostClients = Math.max(...options.clients);
+export const maxClients = Math.max(...options.clients);

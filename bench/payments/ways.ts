@@ -3,7 +3,7 @@ import { Agent } from "node:http";
 import pg from "pg";
 import { signIn, takeOverHttp } from "../counter.ts";
 import type { Clerk } from "./databases.ts";
-import { mostClients } from "./options.ts";
+import { maxClients } from "./options.ts";
 import type { Payment, Way } from "./turn.ts";
 
 /** How the API names its first Admin. */
@@ -42,10 +42,10 @@ export interface Targets {
 /** Each client has a connection of its own, signs in on its own where it needs to, and asks by a prepared statement or over kept-alive HTTP. */
 export async function openWays({ ledgerUrl, portalUrl, port, books, clerks }: Targets): Promise<Ways> {
   const [ledger, portal] = [poolOf(ledgerUrl), poolOf(portalUrl)];
-  const agent = new Agent({ keepAlive: true, maxSockets: mostClients });
+  const agent = new Agent({ keepAlive: true, maxSockets: maxClients });
   const clerkOf = (client: number) => clerks[client % clerks.length] ?? { id: "", email: "" };
   const cookies: string[] = [];
-  for (let client = 0; client < mostClients; client++)
+  for (let client = 0; client < maxClients; client++)
     cookies.push(await signIn(port, { email: clerkOf(client).email, password: firstAdmin.ADMIN_PASSWORD }));
   const bookOf = ({ number }: Payment) => books[number % books.length] ?? "";
 
@@ -86,7 +86,7 @@ export async function openWays({ ledgerUrl, portalUrl, port, books, clerks }: Ta
 }
 
 function poolOf(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: mostClients, options: "-c TimeZone=UTC" });
+  const pool = new pg.Pool({ connectionString: url, max: maxClients, options: "-c TimeZone=UTC" });
   pool.on("error", () => undefined);
   return pool;
 }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import type { EmbeddedUrls } from "../../apps/api/src/platform/postgres/postgres-kept.ts";
 import { withClient } from "../payments/databases.ts";
-import { mostClients } from "../payments/options.ts";
+import { maxClients } from "../payments/options.ts";
 import { takeTurn } from "../payments/turn.ts";
 import type { Way } from "../payments/turn.ts";
 import type { Targets, Ways } from "../payments/ways.ts";
@@ -28,14 +28,14 @@ export async function prepareProfile({ adminUrl }: EmbeddedUrls): Promise<void> 
 export async function printProfile({ api, dataDir, urls, targets, ways: [a, b, c] }: Profiled): Promise<void> {
   const turn = (way: Way, clients: number, seconds = 4) => takeTurn(way, { clients, seconds });
   await withClient(urls.adminUrl, async (admin) => {
-    for (const clients of [1, mostClients])
+    for (const clients of [1, maxClients])
       await printFunctions(admin, `b with ${clients}`, (seconds) => turn(b, clients, seconds));
     await printStatements(admin, "b with 1", () => turn(b, 1));
     for (const way of [a, b, c]) {
-      const title = `${way.letter} with ${mostClients}`;
+      const title = `${way.letter} with ${maxClients}`;
       const url = way === a ? targets.ledgerUrl : urls.adminUrl;
-      await printLockWaits(admin, dataDir, title, () => printWaits(url, title, () => turn(way, mostClients)));
+      await printLockWaits(admin, dataDir, title, () => printWaits(url, title, () => turn(way, maxClients)));
     }
   });
-  await printApiCpu(api, `c with ${mostClients}`, () => turn(c, mostClients));
+  await printApiCpu(api, `c with ${maxClients}`, () => turn(c, maxClients));
 }

@@ -5,7 +5,7 @@ type Place = Pick<Mutant, "path" | "operator">;
 type Killer = Failure & { passesAlone: boolean };
 
 /** More would cost a mutant that they let pass more than they save another. */
-const mostTests = 3;
+const maxTests = 3;
 
 /** What killed earlier mutants is likely to kill the next one of the same function or operator. The latest comes first. */
 export class Killers {
@@ -23,7 +23,7 @@ export class Killers {
   testsFor({ path }: Place): readonly Failure[] {
     return this.#of(path)
       .filter(({ passesAlone }) => passesAlone)
-      .slice(0, mostTests);
+      .slice(0, maxTests);
   }
 
   filesFor({ path, operator }: Place): readonly string[] {

@@ -23,7 +23,7 @@ import { testsOf } from "./sql-tests.ts";
 const functionsDirectory = "prisma/sql/functions";
 const smallSample = 12;
 /** As many test files are tried first because of their words; the others follow as they are named in sql-tests.ts. */
-const mostTelling = 8;
+const maxTelling = 8;
 
 type Outcome = "killed" | "survived" | "equivalent" | "invalid";
 type Result = Pick<Mutant, "path" | "line" | "operator" | "before" | "after"> & {
@@ -137,7 +137,7 @@ async function failureOn(tests: Runner, calls: CallsByFile, mutant: Mutant): Pro
   const mutated = functionAt(mutant.path);
   const telling = byWords(wordsAround(mutant, mutated.scripts), await readTests([...calls.keys()])).slice(
     0,
-    mostTelling,
+    maxTelling,
   );
   const files = filesThatReach(mutated, calls, [...killers.filesFor(mutant).slice(0, 2), ...telling]);
   return (

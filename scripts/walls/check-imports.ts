@@ -10,6 +10,16 @@ export interface WrongImport {
   wall: string;
 }
 
+/** The walls that are no row of a table, in words. */
+export const walls = {
+  room: "the file stands in no room of scripts/walls/walls.ts",
+  tests: "only tests import what tests arrange",
+  generated: "the generated client is imported by stores and platform/database",
+  sql: "raw SQL of features, http, jobs and exports stands in stores",
+  store: "a store knows neither http nor the kernel",
+  noun: "of another noun only its schemas and refusals are known",
+} as const;
+
 /** Every import that goes against a direction. */
 export function wrongImports(sources: readonly Pick<Source, "file" | "imports">[]): WrongImport[] {
   return sources.flatMap(({ file, imports }) =>
@@ -22,7 +32,7 @@ export function wrongImports(sources: readonly Pick<Source, "file" | "imports">[
 
 function wallBroken(file: string, target: string): string | null {
   const from = roomOf(file);
-  if (from === null) return "the file stands in no room of scripts/walls/walls.ts";
+  if (from === null) return walls.room;
   return packageWall(from, target) ?? testWall(from, target) ?? storeWall(file, target) ?? roomWall(file, from, target);
 }
 
@@ -35,7 +45,7 @@ function packageWall({ name }: Room, target: string): string | null {
 /** Tests may import anything; nothing else imports what only tests run. */
 function testWall(from: Room, target: string): string | null {
   const isOfTests = /\.(test|testing)\.tsx?$/.test(target) || roomOf(target)?.name.endsWith("testing") === true;
-  return isOfTests && !from.name.endsWith("testing") ? "only tests import what tests arrange" : null;
+  return isOfTests && !from.name.endsWith("testing") ? walls.tests : null;
 }
 
 /** SQL and the generated client are the business of stores and of the database's own room; a store knows no more. */
@@ -43,9 +53,16 @@ function storeWall(file: string, target: string): string | null {
   const isStore = file.endsWith("-store.ts");
   if (target.startsWith("apps/api/src/generated/")) {
     const may = isStore || /^apps\/api\/src\/(platform\/database|testing)\//.test(file);
-    return may ? null : "the generated client is imported by stores and platform/database";
+    return may ? null : walls.generated;
   }
-  if (isStore && /^apps\/api\/src\/(http|kernel)\//.test(target)) return "a store knows neither http nor the kernel";
+  if (
+    target === "apps/api/src/platform/database/rows.ts" &&
+    /^apps\/api\/src\/(features|http|jobs|exports)\//.test(file)
+  ) {
+    const may = isStore || /\.testing\.ts$/.test(file);
+    return may ? null : walls.sql;
+  }
+  if (isStore && /^apps\/api\/src\/(http|kernel)\//.test(target)) return walls.store;
   return null;
 }
 
@@ -55,9 +72,7 @@ function roomWall(file: string, from: Room, target: string): string | null {
   const own = nounOf(file);
   if (own !== null && own === nounOf(target)) return null;
   if (from.name === "contract nouns" && to.name === "contract nouns")
-    return /\/([a-z-]*schemas|refusals)\.ts$/.test(target)
-      ? null
-      : "of another noun only its schemas and refusals are known";
+    return /\/([a-z-]*schemas|refusals)\.ts$/.test(target) ? null : walls.noun;
   if (from === to && own === null) return null;
   return from.may.includes("*") || from.may.includes(to.name) ? null : `${from.name} may not import ${to.name}`;
 }

@@ -1,17 +1,19 @@
 import { root } from "../run.ts";
 import { wrongImports } from "./check-imports.ts";
 import type { WrongImport } from "./check-imports.ts";
+import { circlesOf } from "./circles.ts";
 import { longSql } from "./long-sql.ts";
 import { readSources } from "./read-imports.ts";
 
 /**
- * The walls between the rooms, where the time and random numbers come from, and the length of the SQL. Returns 0, or 1 after
- * naming what breaks them.
+ * The walls between the rooms, circles of imports, where the time and random numbers come from, and the length of the SQL.
+ * Returns 0, or 1 after naming what breaks them.
  */
 export async function checkWalls(): Promise<number> {
   const sources = await readSources(root);
   const complaints = [
     ...complaintsAbout(wrongImports(sources)),
+    ...circlesOf(sources),
     ...sources.flatMap(({ faults }) => faults),
     ...(await longSql(root)),
   ];

@@ -23,6 +23,25 @@ test.each([
   expect(forbiddenIn(feature, line)).toEqual([given(name)]);
 });
 
+test.each([
+  ["await tx.$executeRaw`delete from users`;", "$executeRaw"],
+  ['await db.$queryRawUnsafe("select 1");', "$queryRawUnsafe"],
+  ["await tx.client.create({ data });", "client.create"],
+  ["await call.tx.importBatch.updateMany({ data });", "importBatch.updateMany"],
+  ["await db.session\n  .deleteMany();", "session.deleteMany"],
+  ["await tx.user.createManyAndReturn({ data });", "user.createManyAndReturn"],
+  ["await tx.setting.upsert(setting);", "setting.upsert"],
+])("SQL and writes stand in stores: %s", (line, name) => {
+  expect(forbiddenIn(feature, line)).toEqual([`${feature}:1 leaves SQL and writes to a store: ${name}`]);
+  for (const file of ["apps/api/src/features/books/book-store.ts", "apps/api/src/ledger/post.ts"])
+    expect(forbiddenIn(file, line)).toEqual([]);
+});
+
+test("a handler may read by models, and hash", () => {
+  const text = 'await tx.client.findMany(); createHash("sha256").update(text); db.kept.delete.from(tx);';
+  expect(forbiddenIn(feature, text)).toEqual([]);
+});
+
 test("a time that is given may be reckoned with, and hashes are no random numbers", () => {
   const text = `import { createHash } from "node:crypto";
 const later = (now: Date) => new Date(now.getTime() + 1_000);

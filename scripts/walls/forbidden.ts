@@ -1,9 +1,12 @@
 import { parseSync, Visitor } from "oxc-parser";
-import type { EcmaScriptModule, Program, VisitorObject } from "oxc-parser";
+import type { EcmaScriptModule, Expression, Program, VisitorObject } from "oxc-parser";
 
 /** These take the time as an argument, so that a test can say what it is, and random numbers from platform/ids.ts alone. */
 const roomsOfGivenValues =
   /^(apps\/api\/src\/(features|ledger|audit|outbox|documents|exports|core)|packages\/terms\/src)\//;
+/** The rooms whose SQL and writes stand in stores. */
+const roomsOfStores = /^apps\/api\/src\/(features|http|jobs|exports)\//;
+const stores = /-store\.ts$/;
 const arrangements = /\.testing\.tsx?$/;
 
 /** Where the time and random numbers come from. The name of the property is enough: `globalThis.crypto.randomUUID`. */
@@ -20,7 +23,12 @@ interface Fault {
 export function forbiddenIn(file: string, text: string): string[] {
   const parsed = parseSync(file, text);
   const isGivenValues = roomsOfGivenValues.test(file) && !arrangements.test(file);
-  const faults = [...climbingImports(parsed.module, text), ...(isGivenValues ? ownValues(parsed.program) : [])];
+  const isOfStore = roomsOfStores.test(file) && !stores.test(file) && !arrangements.test(file);
+  const faults = [
+    ...climbingImports(parsed.module, text),
+    ...(isGivenValues ? ownValues(parsed.program) : []),
+    ...(isOfStore ? ownSql(parsed.program) : []),
+  ];
   return faults.map(({ at, what }) => `${file}:${text.slice(0, at).split("\n").length} ${what}`);
 }
 
@@ -44,6 +52,28 @@ function ownValues(program: Program): Fault[] {
   new Visitor(sourcesOfValues(note)).visit(program);
   return faults;
 }
+
+/** `tx.$executeRaw`, and `tx.client.create(…)` or another write of a model. */
+function ownSql(program: Program): Fault[] {
+  const faults: Fault[] = [];
+  const note: Note = ({ start }, name) => faults.push({ at: start, what: `leaves SQL and writes to a store: ${name}` });
+  new Visitor({
+    MemberExpression(node) {
+      const name = nameOf(node.property);
+      if (rawNames.test(name)) note(node, name);
+    },
+    CallExpression({ callee }) {
+      if (callee.type !== "MemberExpression" || callee.object.type !== "MemberExpression") return;
+      const write = `${nameOf(callee.object.property)}.${nameOf(callee.property)}`;
+      if (databaseNames.test(lastNameOf(callee.object.object)) && writes.test(write)) note(callee, write);
+    },
+  }).visit(program);
+  return faults;
+}
+
+const rawNames = /^\$(queryRaw|executeRaw)(Unsafe|Typed)?$/;
+const databaseNames = /^(tx|db|database|transaction)$/;
+const writes = /\.(create|update|delete)(Many)?(AndReturn)?$|\.upsert$/;
 
 type Note = (node: { start: number }, name: string) => unknown;
 
@@ -72,6 +102,11 @@ function sourcesOfValues(note: Note): VisitorObject {
       }
     },
   };
+}
+
+/** `tx` of `call.tx`, and of `tx` itself. */
+function lastNameOf(node: Expression): string {
+  return nameOf(node.type === "MemberExpression" ? node.property : node);
 }
 
 /** The name of an identifier, or the text of a string: `Math["random"]`. */

@@ -3,12 +3,12 @@ import { strToU8, zipSync } from "fflate";
 import { workbookOf } from "./workbook.ts";
 
 const million = 1_000_000;
-const mostRows = 50_000;
+const maxRows = 50_000;
 
 /** Files made to take memory: small to send, and large once they are read, kept or written out again. */
 export const hostileFiles = {
-  "long-cells.xlsx": () => longCells(mostRows),
-  "many-cells.xlsx": () => sheetOf(`<row>${"<c><v>1</v></c>".repeat(60)}</row>`.repeat(mostRows)),
+  "long-cells.xlsx": () => longCells(maxRows),
+  "many-cells.xlsx": () => sheetOf(`<row>${"<c><v>1</v></c>".repeat(60)}</row>`.repeat(maxRows)),
   "wide-row.xlsx": () => sheetOf(`<row>${"<c><v>1</v></c>".repeat(6 * million)}</row>`),
   "many-strings.xlsx": () => stringsOf("<si><t/></si>".repeat(7 * million)),
   "long-strings.xlsx": () => stringsOf(`<si><t>${"x".repeat(1_000)}</t></si>`.repeat(90_000)),
@@ -21,7 +21,7 @@ export const hostileFiles = {
   "many-parts.xlsx": manyParts,
   "commas.csv": () => strToU8(`${csvHeadings}\n${`${",".repeat(90_000)}\n`.repeat(70)}`),
   "blank-lines.csv": () => strToU8(`${csvHeadings}\n${"\n".repeat(6 * million)}`),
-  "short-cells.csv": () => strToU8(`${csvHeadings}\n${"x,x,x,x,x,x,x,x,x\n".repeat(mostRows)}`),
+  "short-cells.csv": () => strToU8(`${csvHeadings}\n${"x,x,x,x,x,x,x,x,x\n".repeat(maxRows)}`),
   "endless-quote.csv": () => strToU8(`${csvHeadings}\n"${"x".repeat(6 * million)}`),
 } as const satisfies Record<string, () => Uint8Array>;
 

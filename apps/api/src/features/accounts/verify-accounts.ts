@@ -20,11 +20,11 @@ export async function verifyAccounts(db: Database, databaseUrl: string): Promise
 }
 
 /** As many as an Admin reads in a log. */
-const mostTold = 20;
+const maxTold = 20;
 
 /** The verification of every night. It fails where anything is wrong, so that an Admin is told as of any work that fails. */
 export async function requireSoundAccounts({ db, databaseUrl }: { db: Database; databaseUrl: string }): Promise<void> {
   const { findings } = await verifyAccounts(db, databaseUrl);
   if (findings.length === 0) return;
-  throw new Error(`${findings.length} findings of ledger:verify: ${findings.slice(0, mostTold).join(" ")}`);
+  throw new Error(`${findings.length} findings of ledger:verify: ${findings.slice(0, maxTold).join(" ")}`);
 }

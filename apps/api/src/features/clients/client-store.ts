@@ -123,3 +123,19 @@ function whereOf({ fromDay, toDay, search, isApprovedOnly, timeZone }: ClientFil
   }
   return Prisma.join(conditions, " and ");
 }
+
+type NewClient = Omit<Prisma.ClientUncheckedCreateInput, "status">;
+
+export async function insertApprovedClient(tx: Transaction, client: NewClient): Promise<bigint> {
+  const { id } = await tx.client.create({ data: { ...client, status: "approved" }, select: { id: true } });
+  return id;
+}
+
+type NewCustomer = Omit<Prisma.UserUncheckedCreateInput, "status" | "userType">;
+
+/** A sign-in of a customer. */
+export async function insertCustomer(tx: Transaction, customer: NewCustomer): Promise<bigint> {
+  const data = { ...customer, userType: "Customer", status: "active" };
+  const { id } = await tx.user.create({ data, select: { id: true } });
+  return id;
+}

@@ -5,7 +5,7 @@ import { temporaryPasswordExpiry } from "#features/session/index.ts";
 import type { Services } from "#kernel/handler.ts";
 import type { Refuse } from "#core/refusal.ts";
 import type { Transaction } from "#platform/database/db.ts";
-import { isEmailOfClient, userOfEmail } from "./client-store.ts";
+import { insertApprovedClient, insertCustomer, isEmailOfClient, userOfEmail } from "./client-store.ts";
 
 export interface PersonalInformation {
   name: string;
@@ -47,9 +47,11 @@ export async function insertClient(
   { actor, tx, now }: Call,
   client: PersonalInformation & { termsVersion?: string; userId: bigint },
 ): Promise<bigint> {
-  const made = { createdAt: now, createdById: actor.userId, updatedAt: now, updatedById: actor.userId };
-  const { id } = await tx.client.create({ data: { ...client, status: "approved", ...made }, select: { id: true } });
-  return id;
+  return insertApprovedClient(tx, { ...client, ...madeBy(actor.userId, now) });
+}
+
+function madeBy(userId: bigint, now: Date) {
+  return { createdAt: now, createdById: userId, updatedAt: now, updatedById: userId };
 }
 
 interface NewSignIn extends Omit<PersonalInformation, "termsAccepted"> {
@@ -61,24 +63,15 @@ export async function makeSignIn(
   { actor, tx, now, services }: Call,
   { name, email, mobile, language = "en" }: NewSignIn,
 ): Promise<bigint> {
-  const user = await tx.user.create({
-    data: {
-      name,
-      email,
-      mobile,
-      language,
-      userType: "Customer",
-      status: "active",
-      passwordHash: await services.passwords.hash(mobile),
-      passwordIsTemporary: true,
-      passwordExpiresAt: temporaryPasswordExpiry(now),
-      passwordChangedAt: now,
-      createdAt: now,
-      createdById: actor.userId,
-      updatedAt: now,
-      updatedById: actor.userId,
-    },
-    select: { id: true },
+  return insertCustomer(tx, {
+    name,
+    email,
+    mobile,
+    language,
+    passwordHash: await services.passwords.hash(mobile),
+    passwordIsTemporary: true,
+    passwordExpiresAt: temporaryPasswordExpiry(now),
+    passwordChangedAt: now,
+    ...madeBy(actor.userId, now),
   });
-  return user.id;
 }

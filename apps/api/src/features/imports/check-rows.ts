@@ -1,4 +1,5 @@
 import { inTransaction } from "#platform/database/transaction.ts";
+import { addDoneRows, markChecked, markRead, markUnreadable } from "./batch-state-store.ts";
 import { loadFacts } from "./facts-store.ts";
 import { insertRows, markBad, markGood, nextRows } from "./import-row-store.ts";
 import { holdUnread, nextFile, takeBatch } from "./import-store.ts";
@@ -33,11 +34,8 @@ async function keepRows(
       });
   await inTransaction(db, async (tx) => {
     if (!(await holdUnread(tx, id))) return;
-    const outcome =
-      "rowCount" in reading
-        ? { rowCount: reading.rowCount, doneRows: reading.badCount }
-        : { status: "failed", problem: reading.problem, problemParams: reading.params, checkedAt: clock() };
-    await tx.importBatch.update({ where: { id }, data: { content: null, ...outcome } });
+    if ("rowCount" in reading) await markRead(tx, id, reading.rowCount, reading.badCount);
+    else await markUnreadable(tx, id, clock(), reading);
   });
 }
 
@@ -62,11 +60,8 @@ export function checkRows({ db, clock, businessDayOf }: ImportWork, turn: Import
         verdicts.flatMap((verdict) => ("good" in verdict ? [verdict.good] : [])),
       );
     }
-    const isOver = rows.length < rowsAtOnce;
-    await tx.importBatch.update({
-      where: { id: batch.id },
-      data: { doneRows: { increment: rows.length }, ...(isOver && { status: "checked", checkedAt: now }) },
-    });
+    await addDoneRows(tx, batch.id, rows.length);
+    if (rows.length < rowsAtOnce) await markChecked(tx, batch.id, now);
     return 1;
   });
 }

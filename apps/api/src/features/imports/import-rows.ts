@@ -9,6 +9,7 @@ import { assert } from "#platform/assert.ts";
 import { databaseMessageOf } from "#platform/database/database-errors.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
+import { addDoneRows, markBatchImported } from "./batch-state-store.ts";
 import { loadFacts, makeClients } from "./facts-store.ts";
 import { contextOfWork } from "./import-context.ts";
 import { markBad, markImported, nextRows } from "./import-row-store.ts";
@@ -158,11 +159,9 @@ function queueReminder(tx: Transaction, now: Date, batchId: bigint, userId: bigi
 }
 
 async function noteProgress(tx: Transaction, batch: BatchAtWork, done: number, isOver: boolean, now: Date) {
-  await tx.importBatch.update({
-    where: { id: batch.id },
-    data: { doneRows: { increment: done }, ...(isOver && { status: "imported", importedAt: now }) },
-  });
+  await addDoneRows(tx, batch.id, done);
   if (!isOver) return;
+  await markBatchImported(tx, batch.id, now);
   const imported = await tx.importRow.count({ where: { batchId: batch.id, state: "imported" } });
   await writeAudit(tx, contextOfWork(operations.startImport.wire, batch.startedById), now, {
     recordType: "import",

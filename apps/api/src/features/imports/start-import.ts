@@ -1,6 +1,7 @@
 import { importStatusCodes } from "@thangam/contracts/imports/schemas";
 import { operations } from "@thangam/contracts";
 import { command } from "#kernel/handler.ts";
+import { markImporting } from "./batch-state-store.ts";
 import { lockBatch } from "./import-store.ts";
 
 /** The database's guard_import_batch is the twin of its refusal. */
@@ -14,10 +15,7 @@ export const startImport = command(operations.startImport, async (call) => {
   if (good === 0) throw refuse("import_nothing_good");
 
   const { sendsWelcome } = input;
-  await tx.importBatch.update({
-    where: { id: batch.id },
-    data: { status: "importing", startedAt: now, startedById: actor.userId, doneRows: 0, sendsWelcome },
-  });
+  await markImporting(tx, batch.id, now, { byUserId: actor.userId, sendsWelcome });
   danger({
     kind: "import",
     recordType: "import",

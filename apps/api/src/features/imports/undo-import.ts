@@ -1,6 +1,7 @@
 import { importStatusCodes } from "@thangam/contracts/imports/schemas";
 import { operations } from "@thangam/contracts";
 import { command } from "#kernel/handler.ts";
+import { markThrownAway, markUndoing } from "./batch-state-store.ts";
 import { firstHold, lockBatch } from "./import-store.ts";
 
 /** Asks for an import to be undone. begin_import_undo asks again whether any of it was used, with all of it locked. */
@@ -16,16 +17,7 @@ export const undoImport = command(operations.undoImport, async (call) => {
 
   const isNothingMade = batch.status === "checked";
   const status = isNothingMade ? ("undone" as const) : ("undoing" as const);
-  await tx.importBatch.update({
-    where: { id: batch.id },
-    data: {
-      status,
-      undoneById: actor.userId,
-      problem: null,
-      problemParams: {},
-      ...(isNothingMade ? { undoneAt: now } : { undoStartedAt: null, doneRows: 0 }),
-    },
-  });
+  await (isNothingMade ? markThrownAway(tx, batch.id, now, actor.userId) : markUndoing(tx, batch.id, actor.userId));
   // A checked file that is thrown away has made nothing.
   if (!isNothingMade)
     danger({

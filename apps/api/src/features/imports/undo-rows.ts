@@ -4,6 +4,7 @@ import { beginImportUndo, reverseImport, withdrawImport } from "#ledger/import-o
 import { Refusal } from "#core/refusal.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
+import { addDoneRows, markUndone, markUndoRefused, setDoneRows } from "./batch-state-store.ts";
 import { contextOfWork } from "./import-context.ts";
 import { isDayClosed, takeBatch } from "./import-store.ts";
 import type { BatchAtWork } from "./import-store.ts";
@@ -30,13 +31,13 @@ export async function undoRows({ db, clock, businessDayOf }: ImportWork, turn: I
         await beginImportUndo(tx, { now, batchId: batch.id });
         // A book that had no paid months has nothing to reverse.
         const doneRows = await tx.importRow.count({ where: { batchId: batch.id, state: "imported", paidMonths: 0 } });
-        await tx.importBatch.update({ where: { id: batch.id }, data: { doneRows } });
+        await setDoneRows(tx, batch.id, doneRows);
         return 1;
       }
       const context = contextOfWork(operations.undoImport.wire, batch.undoneById);
       if ((await withdrawImport(tx, context, { now, batchId: batch.id, limit: clientsAtOnce })) > 0) return 1;
       const done = await reverseImport(tx, context, { now, day, batchId: batch.id, limit: booksAtOnce });
-      await (done > 0 ? noteProgress(tx, batch.id, done) : finish(tx, batch, now));
+      await (done > 0 ? addDoneRows(tx, batch.id, done) : finish(tx, batch, now));
       return 1;
     });
   } catch (error) {
@@ -48,12 +49,8 @@ export async function undoRows({ db, clock, businessDayOf }: ImportWork, turn: I
   }
 }
 
-async function noteProgress(tx: Transaction, batchId: bigint, done: number): Promise<void> {
-  await tx.importBatch.update({ where: { id: batchId }, data: { doneRows: { increment: done } } });
-}
-
 async function finish(tx: Transaction, batch: BatchAtWork, now: Date): Promise<void> {
-  await tx.importBatch.update({ where: { id: batch.id }, data: { status: "undone", undoneAt: now } });
+  await markUndone(tx, batch.id, now);
   await writeAudit(tx, contextOfWork(operations.undoImport.wire, batch.undoneById), now, {
     recordType: "import",
     recordId: batch.id,
@@ -64,10 +61,7 @@ async function finish(tx: Transaction, batch: BatchAtWork, now: Date): Promise<v
 /** Everything stays imported, and says why. */
 function turnBack(db: ImportWork["db"], { id, undoneById }: BatchAtWork, { code, params }: Refusal, now: Date) {
   return inTransaction(db, async (tx) => {
-    await tx.importBatch.update({
-      where: { id },
-      data: { status: "imported", undoneById: null, problem: code, problemParams: params },
-    });
+    await markUndoRefused(tx, id, { code, params });
     await writeAudit(tx, contextOfWork(operations.undoImport.wire, undoneById), now, {
       recordType: "import",
       recordId: id,

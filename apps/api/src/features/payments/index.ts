@@ -34,7 +34,7 @@ export { acknowledgeWaiting, reconcilePayments } from "./online/reconcile.ts";
 export { followMoves } from "./refunds/follow-moves.ts";
 export { matchWaiting } from "./settlements/match-waiting.ts";
 export { sendRefunds } from "./refunds/send-refunds.ts";
-export { followUnsettled } from "./settlements/follow-unsettled.ts";
+export { followUnsettled } from "./settlements/unsettled-store.ts";
 export { followStrandedRefunds } from "#ledger/refund-operations.ts";
 export { paymentView } from "./payment-view.ts";
 export { paymentsOf } from "./payment-store.ts";

@@ -13,7 +13,7 @@ const nothing = { receiptNumber: null, amountPaise: null, paidOn: null, maskedNa
 export const verifyReceipt = publicQuery(
   operations.verifyReceipt,
   async ({ input, db, services, now, address, refuse }) => {
-    await countAttempt(db, [{ key: `verify-receipt:${networkOf(address)}`, most: maxPerWindow }], now, refuse);
+    await countAttempt(db, [{ key: `verify-receipt:${networkOf(address)}`, max: maxPerWindow }], now, refuse);
     const receiptNumber = receiptNumberIn(services.secrets, input.code);
     const receipt = receiptNumber === null ? undefined : await receiptOfNumber(db, receiptNumber);
     if (receipt === undefined) return { verdict: "unknown" as const, ...nothing };

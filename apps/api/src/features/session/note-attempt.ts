@@ -1,6 +1,7 @@
 import { writeAudit } from "#audit/index.ts";
 import type { AuditNote, CommandContext } from "#core/command-context.ts";
 import type { Transaction } from "#platform/database/db.ts";
+import { atSavepoint } from "#platform/database/savepoint.ts";
 
 /**
  * Puts an attempt into the trail, or, when it is not to be kept, does all the work of it and undoes that: the time
@@ -13,8 +14,5 @@ export async function noteAttempt(
   note: AuditNote,
   { isKept }: { isKept: boolean },
 ): Promise<void> {
-  await tx.$executeRaw`savepoint attempt`;
-  await writeAudit(tx, context, now, note);
-  if (isKept) await tx.$executeRaw`release savepoint attempt`;
-  else await tx.$executeRaw`rollback to savepoint attempt`;
+  await atSavepoint(tx, () => writeAudit(tx, context, now, note), { isKept });
 }

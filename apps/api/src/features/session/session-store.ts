@@ -191,3 +191,8 @@ export function findActivePerson(db: Reader, userId: bigint) {
       array(select g.capability from capability_grants g where g.user_id = u.id) as capabilities
     from users u where u.id = ${userId} and u.status = 'active'`;
 }
+
+/** Removes the sessions that were over before a moment. */
+export async function deleteSessionsOver(db: Database, before: Date): Promise<void> {
+  await db.session.deleteMany({ where: { OR: [{ expiresAt: { lt: before } }, { revokedAt: { lt: before } }] } });
+}

@@ -1,11 +1,11 @@
 import type { Database } from "#platform/database/db.ts";
-import { deletePassedAttempts } from "./attempts.ts";
+import { deletePassedAttempts } from "./attempt-store.ts";
+import { deleteSessionsOver } from "./session-store.ts";
 
 const keptMs = 30 * 24 * 60 * 60_000;
 
 /** Throws away what sign-ins leave behind and nobody needs; the audit trail still tells of them. */
 export async function sweepSignIns(db: Database, now: Date): Promise<void> {
   await deletePassedAttempts(db, now);
-  const before = new Date(now.getTime() - keptMs);
-  await db.session.deleteMany({ where: { OR: [{ expiresAt: { lt: before } }, { revokedAt: { lt: before } }] } });
+  await deleteSessionsOver(db, new Date(now.getTime() - keptMs));
 }

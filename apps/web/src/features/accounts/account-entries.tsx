@@ -1,5 +1,4 @@
 import { dayBook } from "@thangam/contracts/accounts/book-of-account-operations";
-import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { lazy, Suspense, useState } from "react";
 import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
@@ -9,11 +8,10 @@ import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { ErrorNotice } from "#ui/surface.tsx";
+import type { Entry } from "./entry.ts";
 import { entryColumns } from "./entry-columns.tsx";
 
 const CorrectEntryDialog = lazy(() => import("./correct-entry-dialog.tsx"));
-
-export type Entry = OutputOf<typeof dayBook>["rows"][number];
 
 /** The latest entries of the shop's own money; an Admin takes back one that was a mistake. */
 export function AccountEntries() {

@@ -6,7 +6,7 @@ import { useOperationForm } from "#forms/use-operation-form.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
-import type { Entry } from "./account-entries.tsx";
+import type { Entry } from "./entry.ts";
 import { staleAfterEntry } from "./stale-after.ts";
 
 /** Takes an entry back by another one of today; both stay. */

@@ -1,12 +1,9 @@
-import type { dayBook } from "@thangam/contracts/accounts/book-of-account-operations";
-import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import type { Column } from "#ui/data-table.tsx";
-
-type Entry = OutputOf<typeof dayBook>["rows"][number];
+import type { Entry } from "./entry.ts";
 
 /** A journal: its number, what it is, who posted it, and both sides. */
 export function entryColumns(): Column<Entry>[] {

@@ -5,7 +5,7 @@ import { useOperationForm } from "#forms/use-operation-form.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
-import type { Leftover } from "./leftovers-card.tsx";
+import type { Leftover } from "./leftover.ts";
 
 /** Says why money stays left over; the other Admins are told of it. */
 export default function ExplainLeftoverDialog({ leftover, onClose }: { leftover: Leftover; onClose: () => void }) {

@@ -1,5 +1,4 @@
 import { listLeftovers } from "@thangam/contracts/accounts/leftover-operations";
-import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { lazy, useState } from "react";
 import { useOperation } from "#api/query.ts";
 import { day } from "#format/dates.ts";
@@ -9,8 +8,8 @@ import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { Card } from "#ui/surface.tsx";
+import type { Leftover } from "./leftover.ts";
 
-export type Leftover = OutputOf<typeof listLeftovers>["leftovers"][number];
 type Receipt = Leftover["receipts"][number];
 
 const ExplainLeftoverDialog = lazy(() => import("./explain-leftover-dialog.tsx"));

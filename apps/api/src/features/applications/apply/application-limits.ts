@@ -9,8 +9,8 @@ export const MAX_WAITING = 5;
 /** What may be asked in 15 minutes by one network address, and by everybody together: each sends a mail. */
 export const joiningLimits = {
   send: (address: string) => [
-    { key: `joining:send:${networkOf(address)}`, most: 30 },
-    { key: "joining:send", most: 500 },
+    { key: `joining:send:${networkOf(address)}`, max: 30 },
+    { key: "joining:send", max: 500 },
   ],
-  verify: (address: string) => [{ key: `joining:verify:${networkOf(address)}`, most: 100 }],
+  verify: (address: string) => [{ key: `joining:verify:${networkOf(address)}`, max: 100 }],
 };

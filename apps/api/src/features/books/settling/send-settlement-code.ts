@@ -4,7 +4,7 @@ import { makeCode } from "#features/session/email-codes/index.ts";
 import { command } from "#kernel/handler.ts";
 import { queueSecretMessage } from "#outbox/index.ts";
 import { newMessageId } from "#platform/ids.ts";
-import { contactChangeOf } from "./contact-change.ts";
+import { contactChangeOf } from "./contact-change-store.ts";
 import { offerOf } from "./offer.ts";
 import { codeFor, termsOf } from "./settlement-terms.ts";
 

@@ -6,7 +6,7 @@ import { assert } from "#platform/assert.ts";
 import { termsOf as schemeTermsOf } from "#features/schemes/index.ts";
 import { bookById, lockBook } from "#features/books/book-store.ts";
 import { bookView } from "#features/books/book-view.ts";
-import { contactChangeOf } from "./contact-change.ts";
+import { contactChangeOf } from "./contact-change-store.ts";
 import { settleInParts } from "./settle-in-parts.ts";
 import { settleWhole } from "./settle-whole.ts";
 import { confirmationFacts, confirmationOf, tryConfirmation, useUpCode } from "./settlement-confirmation.ts";

@@ -37,7 +37,7 @@ export async function tryConfirmation(call: {
 }
 
 /** Over all books, so that nobody guesses from book to book. */
-const triesOf = (userId: bigint) => ({ key: `settlement-code:${userId}`, most: 30 });
+const triesOf = (userId: bigint) => ({ key: `settlement-code:${userId}`, max: 30 });
 
 /**
  * How the client confirmed; `settle_book` uses up their code. `tried` is null for what is carried out after an approval: its

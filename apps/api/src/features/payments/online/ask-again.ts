@@ -12,10 +12,10 @@ import type { StaleOrder } from "./stale-order-store.ts";
 /** Whoever looks waits no longer. */
 const patienceMs = 3_000;
 const atOnce = 4;
-const mostOrders = 12;
+const maxOrders = 12;
 const staleMs = 60_000;
 /** Of one order in 15 minutes, whether it answers or not. */
-const mostQuestions = 15;
+const maxQuestions = 15;
 
 interface Asking {
   db: Database;
@@ -34,13 +34,13 @@ export async function askAgain(
 ): Promise<boolean> {
   if (gateway === null || gateway.name === "upi" || paymentIds.length === 0) return false;
   const before = new Date(now.getTime() - staleMs);
-  const orders = await staleOrders(db, { gateway: gateway.name, paymentIds, before, most: mostOrders });
+  const orders = await staleOrders(db, { gateway: gateway.name, paymentIds, before, limit: maxOrders });
   if (orders.length === 0) return false;
   const businessDayOf = shopCalendar(timeZone);
   const context = ownContext("Reconcile_Payments");
   const call = { db, gateway, context, now, today: businessDayOf(now), businessDayOf };
   const ask = async (order: StaleOrder) => {
-    if (await isOverLimit(db, [{ key: `word:${order.paymentId}`, most: mostQuestions }], now)) return;
+    if (await isOverLimit(db, [{ key: `word:${order.paymentId}`, max: maxQuestions }], now)) return;
     await checkOrder(call, order).catch((error: unknown) => {
       if (!(error instanceof GatewayError)) throw error;
     });

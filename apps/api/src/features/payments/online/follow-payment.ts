@@ -59,7 +59,7 @@ async function ask(
 ): Promise<OrderState | null> {
   const { db, gateway, now } = call;
   if (gateway === null || order === null || order.gateway !== gateway.name) return null;
-  if (await isOverLimit(db, [{ key: `nudge:${id}`, most: maxStatusChecks }], now)) return null;
+  if (await isOverLimit(db, [{ key: `nudge:${id}`, max: maxStatusChecks }], now)) return null;
   try {
     return await checkOrder({ ...call, gateway }, order);
   } catch (error) {

@@ -35,7 +35,7 @@ export function gatewayCheckout(dependencies: CheckoutDependencies) {
       return read();
     } catch (error) {
       if (!(error instanceof BadSignature)) throw error;
-      const limit = { key: `unsigned:${networkOf(origin.address)}`, most: maxForgeries };
+      const limit = { key: `unsigned:${networkOf(origin.address)}`, max: maxForgeries };
       await countAttempt(db, [limit], clock(), refuse);
       return null;
     }

@@ -64,7 +64,7 @@ export type DueOrder = RowOf<typeof dueOrder>;
  * Takes orders to ask about, one of each client before a second one of any; each is out of sight of other processes until
  * `takenUntil`.
  */
-export function takeDueOrders(db: Database, gateway: string, now: Date, takenUntil: Date, most: number) {
+export function takeDueOrders(db: Database, gateway: string, now: Date, takenUntil: Date, limit: number) {
   return queryRows(db, dueOrder)`
     update gateway_orders set next_check_at = ${takenUntil}::timestamptz, checks = checks + 1
     where payment_id in (
@@ -74,7 +74,7 @@ export function takeDueOrders(db: Database, gateway: string, now: Date, takenUnt
         from gateway_orders d join payments p on p.id = d.payment_id join books b on b.id = p.book_id
         where d.next_check_at <= ${now}::timestamptz and d.gateway = ${gateway}) due using (payment_id)
       where o.next_check_at <= ${now}::timestamptz
-      order by due.turn, o.next_check_at limit ${most}::int
+      order by due.turn, o.next_check_at limit ${limit}::int
       for update of o skip locked)
     returning payment_id, order_id, money_until, checks, exists (
       select from gateway_captures c
@@ -106,13 +106,13 @@ export async function noteCheck(
 }
 
 /** Verified payments that nothing but the shop's switch, a rate or an open day keeps from being credited. */
-export function verifiedPayments(db: Database, most: number): Promise<bigint[]> {
+export function verifiedPayments(db: Database, limit: number): Promise<bigint[]> {
   // In no order, so that some that cannot be credited yet do not stand before all others.
   return queryValues(db, column.id)`
     select p.id from payments p
     where p.status = 'verified' and setting_is_on('auto_acknowledge')
       and not is_set_aside(p)
-    order by random() limit ${most}::int`;
+    order by random() limit ${limit}::int`;
 }
 
 /** Keeps what a gateway signed and nobody can act on, once however often it is sent. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followUnsettled } from "./follow-unsettled.ts";
+import { followUnsettled } from "./unsettled-store.ts";
 import { app, captured, findings, named, ours, upload } from "./settlements.testing.ts";
 
 /** The job, on the n-th day after the capture. */

@@ -18,7 +18,7 @@ interface NewCode {
  */
 export async function keepCode(tx: Transaction, now: Date, code: NewCode): Promise<boolean> {
   const { emailHash, userId, codeHash, expiresAt } = code;
-  const mosts = sendLimits.map(({ most }) => most);
+  const maxima = sendLimits.map(({ max }) => max);
   const windows = sendLimits.map(({ windowMs }) => windowMs / 1000);
   const kept = await queryValues(tx, column.integer)`
     insert into email_codes as r (email_hash, user_id, code_hash, code_expires_at, sent_at, last_sent_at)
@@ -30,7 +30,7 @@ export async function keepCode(tx: Transaction, now: Date, code: NewCode): Promi
                   || excluded.sent_at,
         last_sent_at = excluded.last_sent_at
     where not exists (
-      select from unnest(${mosts}::int[], ${windows}::int[]) as allowed(most, seconds)
+      select from unnest(${maxima}::int[], ${windows}::int[]) as allowed(most, seconds)
       where (select count(*) from unnest(r.sent_at) t where t > excluded.last_sent_at - seconds * interval '1 second')
             >= most)
     returning 1`;
