@@ -1,4 +1,5 @@
 import { expect, signInAs, test, toast } from "../support/portal.ts";
+import type { Page } from "../support/portal.ts";
 import { usuallyAtADesk } from "../support/sizes.ts";
 
 for (const { where: name, viewport } of usuallyAtADesk) {
@@ -43,45 +44,57 @@ for (const { where: name, viewport } of usuallyAtADesk) {
     await expect(page.getByRole("group", { name: "Cash" }).getByText("Brought into the drawer")).toBeVisible();
     await page.goto("/cash_and_bank");
 
-    const safe = page.getByRole("form", { name: "Count of the safe" });
-    await safe.getByRole("textbox", { name: "Cash in the safe" }).fill(String(viewport.width));
-    await safe.getByRole("button", { name: "Record the count" }).click();
-    await expect(safe.getByText("What was counted differs from what is expected. Say why.")).toBeVisible();
-    await safe.getByRole("textbox", { name: "Reason" }).fill("Counted in the evening");
-    await safe.getByRole("button", { name: "Record the count" }).click();
-    await expect(toast(page, "The count is recorded.")).toBeVisible();
-    await expect(safe.getByText(/^Counted last on /)).toBeVisible();
-
-    const statement = page.getByRole("form", { name: "Balance of the bank's statement" });
-    const open = statement.getByRole("row").filter({ hasText: cheque }).getByRole("checkbox");
-    await open.check();
-    await statement.getByRole("textbox", { name: "Balance on the statement" }).fill(`-${viewport.width}`);
-    await statement.getByRole("button", { name: "Record the balance" }).click();
-    await expect(statement.getByText("What was counted differs from what is expected. Say why.")).toBeVisible();
-    await expect(open).toBeChecked();
-    await statement.getByRole("textbox", { name: "Reason" }).fill(`The bank took a fee of ${viewport.width}`);
-    await statement.getByRole("button", { name: "Record the balance" }).click();
-    await expect(toast(page, "The balance is recorded.")).toBeVisible();
-    await expect(page.getByText(`The bank took a fee of ${viewport.width}`)).toBeVisible();
-    // What the statement did not show is still there, and nothing else.
-    await expect(statement.getByRole("checkbox")).toHaveCount(1);
-    await expect(open).not.toBeChecked();
-
-    await page.goto("/day_book");
-    await page.getByRole("searchbox", { name: "Search the day book" }).fill("Typed by mistake");
-    await expect(page.getByText("Correction").first()).toBeVisible();
-
-    await page.goto("/trial_balance");
-    const total = page.getByRole("table", { name: "Trial balance in rupees" });
-    await expect(total).toContainText("Bank account");
-    await expect(total.getByRole("columnheader", { name: "Closing credit" })).toBeVisible();
-    const sums = await total
-      .getByRole("row", { name: /^Total/ })
-      .getByRole("cell")
-      .allTextContents();
-    expect([sums[1], sums[3], sums[5]]).toEqual([sums[2], sums[4], sums[6]]);
+    await countSafe(page, viewport.width);
+    await recordBalance(page, cheque, viewport.width);
+    await readBooks(page);
 
     await page.goto("/cheques?status=Bounced");
     await expect(page.getByRole("table", { name: "Cheques" })).toContainText("No money in the account");
   });
+}
+
+/** The count differs by the given rupees, which wants a reason. */
+async function countSafe(page: Page, rupees: number): Promise<void> {
+  const safe = page.getByRole("form", { name: "Count of the safe" });
+  await safe.getByRole("textbox", { name: "Cash in the safe" }).fill(String(rupees));
+  await safe.getByRole("button", { name: "Record the count" }).click();
+  await expect(safe.getByText("What was counted differs from what is expected. Say why.")).toBeVisible();
+  await safe.getByRole("textbox", { name: "Reason" }).fill("Counted in the evening");
+  await safe.getByRole("button", { name: "Record the count" }).click();
+  await expect(toast(page, "The count is recorded.")).toBeVisible();
+  await expect(safe.getByText(/^Counted last on /)).toBeVisible();
+}
+
+/** A balance that leaves the cheque open. */
+async function recordBalance(page: Page, cheque: string, rupees: number): Promise<void> {
+  const statement = page.getByRole("form", { name: "Balance of the bank's statement" });
+  const open = statement.getByRole("row").filter({ hasText: cheque }).getByRole("checkbox");
+  await open.check();
+  await statement.getByRole("textbox", { name: "Balance on the statement" }).fill(`-${rupees}`);
+  await statement.getByRole("button", { name: "Record the balance" }).click();
+  await expect(statement.getByText("What was counted differs from what is expected. Say why.")).toBeVisible();
+  await expect(open).toBeChecked();
+  await statement.getByRole("textbox", { name: "Reason" }).fill(`The bank took a fee of ${rupees}`);
+  await statement.getByRole("button", { name: "Record the balance" }).click();
+  await expect(toast(page, "The balance is recorded.")).toBeVisible();
+  await expect(page.getByText(`The bank took a fee of ${rupees}`)).toBeVisible();
+  // What the statement did not show is still there, and nothing else.
+  await expect(statement.getByRole("checkbox")).toHaveCount(1);
+  await expect(open).not.toBeChecked();
+}
+
+async function readBooks(page: Page): Promise<void> {
+  await page.goto("/day_book");
+  await page.getByRole("searchbox", { name: "Search the day book" }).fill("Typed by mistake");
+  await expect(page.getByText("Correction").first()).toBeVisible();
+
+  await page.goto("/trial_balance");
+  const total = page.getByRole("table", { name: "Trial balance in rupees" });
+  await expect(total).toContainText("Bank account");
+  await expect(total.getByRole("columnheader", { name: "Closing credit" })).toBeVisible();
+  const sums = await total
+    .getByRole("row", { name: /^Total/ })
+    .getByRole("cell")
+    .allTextContents();
+  expect([sums[1], sums[3], sums[5]]).toEqual([sums[2], sums[4], sums[6]]);
 }

@@ -60,28 +60,7 @@ for (const { viewport: size } of usuallyOnAPhone) {
       const office = await browser.newContext({ viewport: size });
       const desk = await office.newPage();
       await signInAs(desk, "admin");
-      await desk.goto(`/approve_client?search=${saver.email}`);
-      await desk.getByRole("button", { name: `Approve ${saver.name}` }).click();
-      const dialog = desk.getByRole("dialog", { name: "Approve Client Request" });
-      const name = dialog.getByRole("textbox", { name: "Name", exact: true });
-      const book = dialog.getByRole("textbox", { name: "Scheme Book Number" });
-      await name.fill("");
-      await dialog.getByRole("button", { name: "Approve" }).click();
-      await expect(dialog.getByText("Please enter name", { exact: true })).toBeVisible();
-      await expect(name).toBeFocused();
-      await expect(dialog.getByText("Please enter scheme account number", { exact: true })).toHaveCount(0);
-      await name.fill(saver.name);
-      await dialog.getByRole("button", { name: "Approve" }).click();
-      await expect(dialog.getByText("Please enter scheme account number", { exact: true })).toBeVisible();
-      await expect(book).toBeFocused();
-      await book.fill(`K${unique()}`);
-      await expect(dialog.getByText("This book number does not belong to the scheme.")).toBeVisible();
-      await expect(dialog.getByText("begin with GH.")).toBeVisible();
-      await book.fill(number);
-      await expect(dialog.getByText(`${number} is free`)).toBeVisible();
-      await dialog.getByRole("button", { name: "Approve" }).click();
-      await expect(toast(desk, "Client Succefully Approved.")).toBeVisible();
-      await expect(desk.getByText("No request fits.")).toBeVisible();
+      await approve(desk, saver, number);
       await office.close();
 
       await page.getByRole("link", { name: "Back to the login page" }).click();
@@ -152,4 +131,30 @@ async function fillRequestedBook(page: Page): Promise<void> {
   await page.getByRole("combobox", { name: "Saving Scheme", exact: true }).selectOption("My Gold Eleven");
   await page.getByRole("combobox", { name: "Saving Scheme Amount" }).selectOption("1000");
   await page.getByRole("checkbox", { name: "I have read the terms" }).check();
+}
+
+/** Approves the request with a book number, after every mistake that the dialog knows. */
+async function approve(desk: Page, saver: Saver, number: string): Promise<void> {
+  await desk.goto(`/approve_client?search=${saver.email}`);
+  await desk.getByRole("button", { name: `Approve ${saver.name}` }).click();
+  const dialog = desk.getByRole("dialog", { name: "Approve Client Request" });
+  const name = dialog.getByRole("textbox", { name: "Name", exact: true });
+  const book = dialog.getByRole("textbox", { name: "Scheme Book Number" });
+  await name.fill("");
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  await expect(dialog.getByText("Please enter name", { exact: true })).toBeVisible();
+  await expect(name).toBeFocused();
+  await expect(dialog.getByText("Please enter scheme account number", { exact: true })).toHaveCount(0);
+  await name.fill(saver.name);
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  await expect(dialog.getByText("Please enter scheme account number", { exact: true })).toBeVisible();
+  await expect(book).toBeFocused();
+  await book.fill(`K${unique()}`);
+  await expect(dialog.getByText("This book number does not belong to the scheme.")).toBeVisible();
+  await expect(dialog.getByText("begin with GH.")).toBeVisible();
+  await book.fill(number);
+  await expect(dialog.getByText(`${number} is free`)).toBeVisible();
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  await expect(toast(desk, "Client Succefully Approved.")).toBeVisible();
+  await expect(desk.getByText("No request fits.")).toBeVisible();
 }

@@ -1,3 +1,4 @@
+import type { Browser, Locator } from "@playwright/test";
 import { mailedSecret } from "../support/mail.ts";
 import { choose, expect, post, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
@@ -65,9 +66,7 @@ for (const { where, viewport } of usuallyAtADesk) {
       await expect(lastFour).toHaveValue("4821");
 
       // And finds it in the bag.
-      await dialog.getByRole("radio", { name: "By the code that we send" }).check();
-      await dialog.getByRole("button", { name: "Send the client a code" }).click();
-      await expect(dialog.getByRole("status")).toContainText(`Sent to ${saver.mobile} and ${saver.email}`);
+      await sendCode(dialog, saver);
       const code = await mailedSecret(saver.email, `Your code to settle book ${book}`);
       const typed = dialog.getByRole("textbox", { name: "Code of the client" });
       await expect(typed).toBeFocused();
@@ -84,23 +83,9 @@ for (const { where, viewport } of usuallyAtADesk) {
       await expect(card).toContainText(`Jewellery bill ${bill}`);
       await expect(card).toContainText("Code of the client");
       await expect(card.getByRole("button", { name: `Settle: book ${book}` })).toBeDisabled();
-      await page.goto(`/close_account_list?search=${book}`);
-      await expect(page.getByRole("row", { name: new RegExp(book) })).toContainText(`Jewellery bill ${bill}`);
-      await expect(page.getByRole("button", { name: `Approve: open book ${book} again` })).toBeDisabled();
+      await seesSettledForGood(page, book, bill);
 
-      const customer = await browser.newContext({ viewport });
-      await signInSaver(customer, saver);
-      const theirs = await customer.newPage();
-      await theirs.goto("/dashboard");
-      await theirs.getByRole("link", { name: `Chit Details of book ${book}` }).click();
-      const head = theirs.getByRole("region", { name: `Book ${book}` });
-      await expect(head).toContainText("Settled");
-      await expect(head).toContainText(`Jewellery bill ${bill}`);
-      await theirs.getByRole("link", { name: "Passbook" }).click();
-      const lines = theirs.getByRole("table", { name: "Passbook" }).getByRole("row");
-      await expect(lines.last()).toContainText("Settlement");
-      await expect(lines.last()).toContainText("0.00");
-      await customer.close();
+      await seesSettled(browser, { saver, book, bill, viewport });
     });
 
     test("the money goes back in cash, and the day's close counts it", async ({ page, browser }) => {
@@ -146,3 +131,38 @@ test("an Employee sees that settling is for an Admin", async ({ page, browser })
   await expect(settle).toBeDisabled();
   await expect(settle).toHaveAttribute("title", "Only an Admin settles a book.");
 });
+
+interface Settled {
+  saver: Saver;
+  book: string;
+  bill: string;
+  viewport: { width: number; height: number };
+}
+
+async function seesSettled(browser: Browser, { saver, book, bill, viewport }: Settled): Promise<void> {
+  const customer = await browser.newContext({ viewport });
+  await signInSaver(customer, saver);
+  const theirs = await customer.newPage();
+  await theirs.goto("/dashboard");
+  await theirs.getByRole("link", { name: `Chit Details of book ${book}` }).click();
+  const head = theirs.getByRole("region", { name: `Book ${book}` });
+  await expect(head).toContainText("Settled");
+  await expect(head).toContainText(`Jewellery bill ${bill}`);
+  await theirs.getByRole("link", { name: "Passbook" }).click();
+  const lines = theirs.getByRole("table", { name: "Passbook" }).getByRole("row");
+  await expect(lines.last()).toContainText("Settlement");
+  await expect(lines.last()).toContainText("0.00");
+  await customer.close();
+}
+
+async function seesSettledForGood(page: Page, book: string, bill: string): Promise<void> {
+  await page.goto(`/close_account_list?search=${book}`);
+  await expect(page.getByRole("row", { name: new RegExp(book) })).toContainText(`Jewellery bill ${bill}`);
+  await expect(page.getByRole("button", { name: `Approve: open book ${book} again` })).toBeDisabled();
+}
+
+async function sendCode(dialog: Locator, { mobile, email }: Saver): Promise<void> {
+  await dialog.getByRole("radio", { name: "By the code that we send" }).check();
+  await dialog.getByRole("button", { name: "Send the client a code" }).click();
+  await expect(dialog.getByRole("status")).toContainText(`Sent to ${mobile} and ${email}`);
+}

@@ -1,5 +1,7 @@
 import { choose, demoPassword, emailOf, expect, logIn, test, toast, unique } from "../support/portal.ts";
+import type { Page } from "../support/portal.ts";
 import { newSaver } from "../support/shop.ts";
+import type { Saver } from "../support/shop.ts";
 
 test("an Admin enrols a client with two books, takes one payment, acknowledges another, and the customer sees both", async ({
   page,
@@ -18,26 +20,7 @@ test("an Admin enrols a client with two books, takes one payment, acknowledges a
   });
 
   await test.step("the client is enrolled with a gold book and a rupee book", async () => {
-    await expect(page.getByRole("button", { name: "Add Client" })).toBeHidden();
-    await page.getByRole("textbox", { name: "Name", exact: true }).fill(saver.name);
-    await page.getByRole("textbox", { name: "Email" }).fill(saver.email);
-    await page.getByRole("textbox", { name: "Mobile Number" }).fill(saver.mobile);
-    for (const [scheme, prefix, number] of [
-      ["My Gold Eleven", /^GH /, gold],
-      ["Thanga Mazhai", /^K /, rupees],
-    ] as const) {
-      await choose(page, "Saving Scheme", scheme);
-      await choose(page, "Book Number", prefix);
-      await page.getByRole("textbox", { name: "Unique Number" }).fill(number);
-      await page.getByRole("button", { name: "Add Saving Scheme" }).click();
-    }
-    const list = page.getByRole("table", { name: "Saving Scheme List" });
-    await expect(list.getByRole("row")).toHaveCount(3);
-    await expect(list.getByRole("row", { name: new RegExp(`GH${gold}`) })).toContainText("1,000.00");
-    await expect(list.getByRole("row", { name: new RegExp(`K${rupees}`) })).toContainText("2,500.00");
-    await page.getByRole("button", { name: "Add Client" }).click();
-    await expect(toast(page, "Chit successfully added.")).toBeVisible();
-    await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("");
+    await enrolWithBooks(page, saver, { gold, rupees });
   });
 
   const goldCredited = await test.step("the first payment on the gold book is taken at the counter", async () => {
@@ -61,20 +44,7 @@ test("an Admin enrols a client with two books, takes one payment, acknowledges a
   const customer = await customerContext.newPage();
 
   await test.step("the customer signs in with the temporary password and has to change it", async () => {
-    const own = "monsoon over the delta 42";
-    await customer.goto("/");
-    await logIn(customer, saver.email, saver.mobile);
-    await expect(customer).toHaveURL(/\/change-password-screen$/);
-    await customer.goto("/dashboard");
-    await expect(customer).toHaveURL(/\/change-password-screen$/);
-    await customer.getByRole("textbox", { name: "Old Password" }).fill(saver.mobile);
-    await customer.getByRole("textbox", { name: "New Password" }).fill(own);
-    await customer.getByRole("textbox", { name: "Confirm Password" }).fill(own);
-    await customer.getByRole("button", { name: "Reset" }).click();
-    await expect(toast(customer, "Password Successfully changed")).toBeVisible();
-    await expect(customer).toHaveURL(/\/$/);
-    await logIn(customer, saver.email, own);
-    await expect(customer).toHaveURL(/\/dashboard$/);
+    await chooseOwnPassword(customer, saver);
   });
 
   await test.step("the customer starts a payment for the other book", async () => {
@@ -87,17 +57,7 @@ test("an Admin enrols a client with two books, takes one payment, acknowledges a
   });
 
   await test.step("the Admin finds it among the pending ones and acknowledges it", async () => {
-    await page.goto("/transaction_list?status=Pending");
-    await page.getByRole("searchbox", { name: "Search transactions" }).fill(`K${rupees}`);
-    await page.getByRole("button", { name: new RegExp(`^Send acknowledgement .* of ${saver.name}$`) }).click();
-    const dialog = page.getByRole("dialog", { name: "Send Acknowledgement" });
-    await expect(dialog.getByRole("combobox", { name: "Installment No." })).toHaveValue("1");
-    await dialog.getByRole("textbox", { name: "Payment Transaction Number" }).fill(`UPI${rupees}`);
-    await dialog.getByRole("button", { name: "Send Acknowledgement" }).click();
-    await expect(toast(page, "Acknowledgment Successfully sent.")).toBeVisible();
-    await expect(page.getByRole("dialog")).toContainText("not a tax invoice");
-    await page.getByRole("button", { name: "Done" }).click();
-    await expect(page.getByText("No payment fits.", { exact: false })).toBeVisible();
+    await acknowledgePending(page, saver, rupees);
   });
 
   await test.step("the customer sees both books with what was paid", async () => {
@@ -113,3 +73,62 @@ test("an Admin enrols a client with two books, takes one payment, acknowledges a
   });
   await customerContext.close();
 });
+
+/** With a gold book and a rupee book. */
+async function enrolWithBooks(
+  page: Page,
+  saver: Saver,
+  { gold, rupees }: { gold: string; rupees: string },
+): Promise<void> {
+  await expect(page.getByRole("button", { name: "Add Client" })).toBeHidden();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill(saver.name);
+  await page.getByRole("textbox", { name: "Email" }).fill(saver.email);
+  await page.getByRole("textbox", { name: "Mobile Number" }).fill(saver.mobile);
+  for (const [scheme, prefix, number] of [
+    ["My Gold Eleven", /^GH /, gold],
+    ["Thanga Mazhai", /^K /, rupees],
+  ] as const) {
+    await choose(page, "Saving Scheme", scheme);
+    await choose(page, "Book Number", prefix);
+    await page.getByRole("textbox", { name: "Unique Number" }).fill(number);
+    await page.getByRole("button", { name: "Add Saving Scheme" }).click();
+  }
+  const list = page.getByRole("table", { name: "Saving Scheme List" });
+  await expect(list.getByRole("row")).toHaveCount(3);
+  await expect(list.getByRole("row", { name: new RegExp(`GH${gold}`) })).toContainText("1,000.00");
+  await expect(list.getByRole("row", { name: new RegExp(`K${rupees}`) })).toContainText("2,500.00");
+  await page.getByRole("button", { name: "Add Client" }).click();
+  await expect(toast(page, "Chit successfully added.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("");
+}
+
+async function chooseOwnPassword(customer: Page, saver: Saver): Promise<void> {
+  const own = "monsoon over the delta 42";
+  await customer.goto("/");
+  await logIn(customer, saver.email, saver.mobile);
+  await expect(customer).toHaveURL(/\/change-password-screen$/);
+  await customer.goto("/dashboard");
+  await expect(customer).toHaveURL(/\/change-password-screen$/);
+  await customer.getByRole("textbox", { name: "Old Password" }).fill(saver.mobile);
+  await customer.getByRole("textbox", { name: "New Password" }).fill(own);
+  await customer.getByRole("textbox", { name: "Confirm Password" }).fill(own);
+  await customer.getByRole("button", { name: "Reset" }).click();
+  await expect(toast(customer, "Password Successfully changed")).toBeVisible();
+  await expect(customer).toHaveURL(/\/$/);
+  await logIn(customer, saver.email, own);
+  await expect(customer).toHaveURL(/\/dashboard$/);
+}
+
+async function acknowledgePending(page: Page, saver: Saver, rupees: string): Promise<void> {
+  await page.goto("/transaction_list?status=Pending");
+  await page.getByRole("searchbox", { name: "Search transactions" }).fill(`K${rupees}`);
+  await page.getByRole("button", { name: new RegExp(`^Send acknowledgement .* of ${saver.name}$`) }).click();
+  const dialog = page.getByRole("dialog", { name: "Send Acknowledgement" });
+  await expect(dialog.getByRole("combobox", { name: "Installment No." })).toHaveValue("1");
+  await dialog.getByRole("textbox", { name: "Payment Transaction Number" }).fill(`UPI${rupees}`);
+  await dialog.getByRole("button", { name: "Send Acknowledgement" }).click();
+  await expect(toast(page, "Acknowledgment Successfully sent.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toContainText("not a tax invoice");
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByText("No payment fits.", { exact: false })).toBeVisible();
+}

@@ -3,10 +3,12 @@ import { wrongImports } from "./check-imports.ts";
 import type { WrongImport } from "./check-imports.ts";
 import { circlesOf } from "./circles.ts";
 import { longSql } from "./long-sql.ts";
+import { longTests } from "./long-tests.ts";
 import { readSources } from "./read-imports.ts";
 
 /**
- * The walls between the rooms, circles of imports, where the time and random numbers come from, and the length of the SQL.
+ * The walls between the rooms, circles of imports, where the time and random numbers come from, and the length of the SQL, the
+ * schema and the tests.
  * Returns 0, or 1 after naming what breaks them.
  */
 export async function checkWalls(): Promise<number> {
@@ -16,6 +18,7 @@ export async function checkWalls(): Promise<number> {
     ...circlesOf(sources),
     ...sources.flatMap(({ faults }) => faults),
     ...(await longSql(root)),
+    ...(await longTests(root)),
   ];
   for (const complaint of complaints) console.error(complaint);
   return complaints.length === 0 ? 0 : 1;

@@ -18,6 +18,13 @@ const files = {
   "apps/web/src/ui/marks.tsx": screen('<p className="flex">Thangam {a} ·</p>'),
   "apps/web/src/ui/router.ts": 'export { UNSAFE_x } from "react-router";\n',
   "apps/api/src/http/code.ts": 'import { randomInt } from "node:crypto";\nexport const code = randomInt(9);\n',
+  "apps/api/src/features/books/raw.ts":
+    "export const read = (tx: any) => tx.$queryRaw`select 1`;\nconsole.log(process.env);\n",
+  "apps/api/src/features/books/by-default.ts": "export default function addBook() {}\n",
+  "apps/api/src/platform/database/rows.ts": "export const read = (tx: { $queryRaw: Function }) => tx.$queryRaw;\n",
+  "apps/api/src/config.ts": "export const port = process.env.PORT;\n",
+  "apps/web/src/features/books/book-dialog.tsx": "export default function BookDialog() {\n  return null;\n}\n",
+  "scripts/report.ts": 'console.log("done");\n',
   "apps/api/src/platform/ids.ts": 'import { randomInt } from "node:crypto";\nexport const code = randomInt(9);\n',
 };
 
@@ -35,6 +42,11 @@ afterAll(() => rm(folder, { recursive: true }));
 
 test.each([
   ["react(jsx-no-literals)", ["ui/container.tsx", "ui/label.tsx", "ui/text.tsx"].map((name) => `apps/web/src/${name}`)],
+  ["eslint(no-restricted-properties)", ["apps/api/src/features/books/raw.ts"]],
+  ["eslint(no-restricted-globals)", ["apps/api/src/features/books/raw.ts"]],
+  ["eslint(no-console)", ["apps/api/src/features/books/raw.ts"]],
+  ["typescript(no-explicit-any)", ["apps/api/src/features/books/raw.ts"]],
+  ["import(no-default-export)", ["apps/api/src/features/books/by-default.ts"]],
   ["eslint(no-restricted-imports)", ["apps/api/src/http/code.ts", "apps/web/src/ui/router.ts"]],
 ])("%s is found in %j, and nowhere else", (rule, broken) => {
   const by = found.filter(({ code }) => code === rule).map(({ filename }) => filename);

@@ -3,7 +3,8 @@ import { root } from "../run.ts";
 import { walls, wrongImports } from "./check-imports.ts";
 import { checkWalls, complaintsAbout } from "./check-walls.ts";
 import { circlesOf } from "./circles.ts";
-import { longIn } from "./long-sql.ts";
+import { longFile, longIn } from "./long-sql.ts";
+import { longTestsIn } from "./long-tests.ts";
 import { planted } from "./planted.ts";
 import { importsOf, readSources } from "./read-imports.ts";
 import { rooms } from "./walls.ts";
@@ -82,4 +83,20 @@ test("a long SQL file and a long SQL function are refused", () => {
     "a.sql:2: at most 140 characters in a line",
     "a.sql:3: a blank at the end",
   ]);
+});
+
+test("a long file of the schema is refused", () => {
+  expect(longFile("a.prisma", "/// x\n".repeat(200))).toEqual([]);
+  expect(longFile("a.prisma", "/// x\n".repeat(201))).toEqual(["a.prisma: 201 lines, at most 200"]);
+});
+
+test("a long test is refused, whatever it is made by; a group of tests may be long", () => {
+  const lines = (count: number) => "  void 0;\n".repeat(count);
+  const complaint = ["a.test.ts:1 a test of 71 lines, at most 70"];
+  for (const begin of ['test("x", ', 'test.each([1])("x", ', 'test.skip("x", async ', "beforeAll(async "]) {
+    expect(longTestsIn("a.test.ts", `${begin}() => {\n${lines(69)}});\n`)).toEqual(complaint);
+    expect(longTestsIn("a.test.ts", `${begin}() => {\n${lines(68)}});\n`)).toEqual([]);
+  }
+  for (const group of ["describe", "test.describe"])
+    expect(longTestsIn("a.e2e.ts", `${group}("x", () => {\n${lines(100)}});\n`)).toEqual([]);
 });

@@ -4,13 +4,12 @@ import { join } from "node:path";
 import type { Response } from "supertest";
 import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { filedMail } from "#integrations/mail/filed-mail.ts";
-import { filedSms } from "#integrations/sms/filed-sms.ts";
-import { makeLogger } from "#platform/process/logger.ts";
 import { Canaries } from "#testing/canaries.ts";
+import { deliverToFiles } from "#testing/deliver-to-files.ts";
 import { filesBelow } from "#testing/files-below.ts";
 import { useApp } from "#testing/harness.ts";
-import { deliverWaiting, noReceipt, portalUrl, secretIn } from "#testing/mails.ts";
+import { secretIn } from "#testing/mails.ts";
+import { rowsOfTables } from "#testing/rows-of-tables.ts";
 import { makeSampleWorld } from "#testing/samples/subject.ts";
 import { customerSample } from "#testing/samples/values.ts";
 
@@ -25,6 +24,8 @@ afterAll(() => rm(dataDir, { recursive: true }));
 /** Everything that was answered, but for the cookies, where tokens belong. */
 const answers: string[] = [];
 const canaries = new Canaries();
+/** The tables as they stood while a secret waited to be sent. */
+const waitingRows: { table: string; row: string }[] = [];
 
 const first = "canary: first password";
 const changed = "canary: changed password";
@@ -45,39 +46,12 @@ async function call(caller: TestCaller, ...request: Parameters<TestCaller["call"
   return response;
 }
 
-async function deliver(): Promise<string> {
-  const logger = makeLogger("debug", { write: (line) => void app.logLines.push(line) });
-  const ports = { mail: filedMail(dataDir), sms: filedSms(dataDir) };
-  const { db, clock, secrets } = app;
-  await deliverWaiting({ db, clock: () => clock.now, logger, secrets, receiptOf: noReceipt, portalUrl, ...ports });
-  return (await filesBelow(dataDir)).findLast(({ name }) => name.endsWith(".eml"))?.text ?? "";
-}
+const otherThan = (code: string) => (code === "271828" ? "271829" : "271828");
 
-/** Every table as text, row by row; whoever reads the database must not find a secret either. */
-async function tables(): Promise<{ table: string; row: string }[]> {
-  return app.asOwner(async (owner) => {
-    const names = await owner.query<{ schema: string; name: string }>(
-      "select schemaname as schema, tablename as name from pg_tables where schemaname in ('public', 'pgboss')",
-    );
-    const rows = [];
-    for (const { schema, name } of names.rows) {
-      const found = await owner.query<{ row: string }>(`select t::text as row from ${schema}.${name} t`);
-      rows.push(...found.rows.map(({ row }) => ({ table: name, row })));
-    }
-    return rows;
-  });
-}
+type User = Awaited<ReturnType<typeof app.make.user>>;
 
-test("no answer, log line, row or file but the message itself holds a password, code, hash, salt or token", async () => {
-  const admin = await app.make.user({ userType: "Admin" });
-  const user = await app.make.user({ email: typed.mail, password: first });
-  for (const [what, secret] of Object.entries({ first, changed, recovered, given, ...typed })) {
-    if (what !== "mail" && what !== "common") canaries.plant(`the password "${what}"`, secret);
-  }
-  const caller = app.nobody();
-  await makeSampleWorld(app);
-
-  // Signing in, refreshing, changing: right and wrong.
+/** Signing in, refreshing, changing: right and wrong. */
+async function signInAndChange(caller: TestCaller, user: User): Promise<void> {
   await call(caller, "signIn", { email: user.email, password: typed.wrong });
   await call(caller, "signIn", { email: user.email, password: first, salt: typed.wrong });
   await call(caller, "getSession");
@@ -88,15 +62,17 @@ test("no answer, log line, row or file but the message itself holds a password, 
   await call(caller, "listMySessions");
   await call(caller, "saveProfile", { language: "en" }, { key: "canary-key-2" });
   await call(caller, "endSession");
+}
 
-  // Recovering: the code as it waits to be sent, as it was sent, wrong, burnt, right; the token used and again.
+/** Recovering: the code as it waits to be sent, as it was sent, wrong, burnt, right; the token used and again. */
+async function recover(caller: TestCaller, user: User): Promise<void> {
   const opened = await caller.call("openRecovery", { email: user.email });
   expect(opened.status).toBe(200);
   await call(caller, "sendRecoveryCode", { email: user.email, OTP: "271828" });
-  const waiting = await tables();
-  const code = secretIn(await deliver());
+  waitingRows.push(...(await rowsOfTables(app)));
+  const code = secretIn(await deliverToFiles(app, dataDir));
   canaries.plant("the code", code);
-  await call(caller, "verifyRecoveryCode", { email: user.email, OTP: code === "271828" ? "271829" : "271828" });
+  await call(caller, "verifyRecoveryCode", { email: user.email, OTP: otherThan(code) });
   const verified = await caller.call("verifyRecoveryCode", { email: user.email, OTP: code });
   const token: string = verified.body.data[0].salt;
   canaries.plant("the reset token", token);
@@ -106,38 +82,42 @@ test("no answer, log line, row or file but the message itself holds a password, 
   await call(caller, "finishRecovery", { email: user.email, password: recovered, salt: token });
   await call(caller, "signIn", { email: user.email, password: recovered });
   await call(caller, "getSession");
+}
 
-  // Joining: the code as it waits and as it was sent, wrong and right; the token is the applicant's alone.
+/** Joining: the code as it waits and as it was sent, wrong and right; the token is the applicant's alone. */
+async function joinShop(caller: TestCaller): Promise<void> {
   const book = { chitschema: "Thanga Mazhai", chitamount: "500", termsconditions: true, terms_version: TERMS_VERSION };
   const person = { name: "Canary", email: "joining@example.com", mobile: "9840012345" };
   const asked = await caller.call("addClientApplication", { ...person, ...book });
   const requestToken: string = asked.body.data[0].request_token;
   canaries.plant("the token of a request", requestToken);
-  const waitingToJoin = await tables();
-  const joiningCode = secretIn(await deliver());
+  waitingRows.push(...(await rowsOfTables(app)));
+  const joiningCode = secretIn(await deliverToFiles(app, dataDir));
   canaries.plant("the code to join", joiningCode);
-  await call(caller, "verifyClientApplication", {
-    request_token: requestToken,
-    OTP: joiningCode === "271828" ? "271829" : "271828",
-  });
+  await call(caller, "verifyClientApplication", { request_token: requestToken, OTP: otherThan(joiningCode) });
   await call(caller, "sendApplicationCode", { request_token: requestToken });
   expect(
     (await call(caller, "verifyClientApplication", { request_token: requestToken, OTP: joiningCode })).status,
   ).toBe(200);
+}
 
-  // Settling: the client's code as it waits and as it was sent, wrong and right.
+/** Settling: the client's code as it waits and as it was sent, wrong and right. */
+async function settleWithCode(admin: User): Promise<string> {
   const { bookId } = await app.make.payment();
   const cashier = await app.signedInUser(admin.id);
   const terms = { id: String(bookId), way: "Refund", refund_mode: "Cash", settled_amount: "500", settled_weight: "0" };
   await call(cashier, "sendSettlementCode", terms, { key: "canary-key-6" });
-  const waitingToSettle = await tables();
-  const settlingCode = secretIn(await deliver());
+  waitingRows.push(...(await rowsOfTables(app)));
+  const settlingCode = secretIn(await deliverToFiles(app, dataDir));
   canaries.plant("the code to settle", settlingCode);
-  for (const typed of [settlingCode === "271828" ? "271829" : "271828", settlingCode])
+  for (const typed of [otherThan(settlingCode), settlingCode])
     await call(cashier, "settleBook", { ...terms, remarks: "Asked", client_code: typed });
   expect(await app.db.settlement.count({ where: { bookId, confirmedBy: "client_code" } })).toBe(1);
+  return settlingCode;
+}
 
-  // What an Admin gives: typed with a new customer, user and an edit (with a key, as pages send one), and made.
+/** What an Admin gives: typed with a new customer, user and an edit (with a key, as pages send one), and made. */
+async function giveByAdmin(caller: TestCaller, admin: User, user: User): Promise<void> {
   const office = await app.signedInUser(admin.id);
   const customer = { ...customerSample(), confirmpassword: given };
   const added = await call(office, "addCustomer", { ...customer, password: given }, { key: "canary-key-3" });
@@ -152,15 +132,17 @@ test("no answer, log line, row or file but the message itself holds a password, 
   await call(office, "listAuditEntries");
   await call(office, "listCustomers");
   await call(office, "listUsers");
-  const waitingToo = await tables();
-  await deliver();
+  waitingRows.push(...(await rowsOfTables(app)));
+  await deliverToFiles(app, dataDir);
   const mails = (await filesBelow(join(dataDir, "mail"))).filter(({ name }) => name.includes("temporary_password"));
   const made = mails.map(({ text }) => secretIn(text)).find((secret) => secret !== given) ?? "";
   canaries.plant("the password that was made", made);
   expect((await call(caller, "signIn", { email: user.email, password: made })).status).toBe(200);
   await call(caller, "signOut");
+}
 
-  // An input that is no JSON, or breaks a rule, is a mistake that is tempting to quote.
+/** An input that is no JSON, or breaks a rule, is a mistake that is tempting to quote. */
+async function sendMistakes(caller: TestCaller, user: User): Promise<void> {
   const json = { "Content-Type": "application/json" };
   const bad = [
     await caller.send("post", "/api/New_Admin_Login", json, `{"email": "${user.email}", "password": "${typed.wrong}`),
@@ -169,6 +151,23 @@ test("no answer, log line, row or file but the message itself holds a password, 
     await caller.send("post", `/api/ChangePassword?oldpassword=${encodeURIComponent(typed.wrong)}`, json, "{}"),
   ];
   answers.push(...bad.map(({ text, headers }) => JSON.stringify(headers) + text));
+}
+
+test("no answer, log line, row or file but the message itself holds a password, code, hash, salt or token", async () => {
+  const admin = await app.make.user({ userType: "Admin" });
+  const user = await app.make.user({ email: typed.mail, password: first });
+  for (const [what, secret] of Object.entries({ first, changed, recovered, given, ...typed })) {
+    if (what !== "mail" && what !== "common") canaries.plant(`the password "${what}"`, secret);
+  }
+  const caller = app.nobody();
+  await makeSampleWorld(app);
+
+  await signInAndChange(caller, user);
+  await recover(caller, user);
+  await joinShop(caller);
+  const settlingCode = await settleWithCode(admin);
+  await giveByAdmin(caller, admin, user);
+  await sendMistakes(caller, user);
 
   const people = await app.db.user.findMany();
   for (const { passwordHash } of people) {
@@ -176,7 +175,7 @@ test("no answer, log line, row or file but the message itself holds a password, 
     canaries.plant("a hash with its salt", passwordHash);
     canaries.plant("a salt", what);
   }
-  const rows = [...waiting, ...waitingToJoin, ...waitingToSettle, ...waitingToo, ...(await tables())];
+  const rows = [...waitingRows, ...(await rowsOfTables(app))];
   const files = await filesBelow(dataDir);
   for (const secret of canaries.secrets)
     expect(canaries.find([`{"seen":"${secret}"}`]), "the search finds").not.toEqual([]);
