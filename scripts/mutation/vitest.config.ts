@@ -5,10 +5,12 @@ export default defineConfig({
   test: {
     include: [
       "apps/api/src/features/{books,reports,schemes}/**/*.test.ts",
+      "apps/api/src/features/accounts/leftovers/*.test.ts",
       "apps/api/src/ledger/*.test.ts",
       "apps/web/src/features/{days,payments}/*.test.ts",
       "apps/web/src/format/*.test.ts",
       "packages/contracts/src/{schemes,values}/*.test.ts",
+      "packages/terms/src/**/*.test.ts",
       "packages/texts/src/*.test.ts",
     ],
     testTimeout: 30_000,

@@ -1,5 +1,6 @@
--- Credits a payment that passed every rule: journal, one credit per instalment, message, audit, and last its receipt
--- number. Returns the payment with the columns that this decides; the caller writes the row.
+-- Credits a payment of a book that the caller has locked. Asks the rules of its number, instalments, cash and gold, posts the
+-- journal, writes one credit per instalment, the message, the audit entry and last the receipt number. Returns the payment with
+-- the columns that this decides; the caller writes the row.
 create or replace function credit_book(
   p_ctx jsonb, p_now timestamptz, p_day date, p_book books, p_version scheme_versions, p_payment payments,
   p_instalment int, p_weight_mg bigint

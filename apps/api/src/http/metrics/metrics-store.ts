@@ -25,6 +25,19 @@ export function paymentsByStatus(db: Database) {
 
 const statusCount = row({ status: column.phraseOf(paymentStatusCodes), count: column.number });
 
+/**
+ * How long the oldest verified payment has waited to be credited since its money came, and who credits it: the portal or the staff,
+ * by the settings. What an exception holds back is left out; zero where none waits.
+ */
+export function oldestVerified(db: Database, now: Date) {
+  return queryOnlyRow(db, verifiedWait)`
+    select setting_is_on('auto_acknowledge') as is_automatic,
+      coalesce(extract(epoch from ${now}::timestamptz - min(p.paid_at)), 0)::float as seconds
+    from payments p where p.status = 'verified' and not is_set_aside(p)`;
+}
+
+const verifiedWait = row({ isAutomatic: column.boolean, seconds: column.number });
+
 /** Background work that fails, by name, and how long it has; work that is not done any more is left out after two days. */
 export function failingJobs(db: Database, now: Date) {
   return queryRows(db, failingJob)`

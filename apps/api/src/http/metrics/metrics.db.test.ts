@@ -62,6 +62,21 @@ test("payments are counted by state, and connections by what they do", async () 
   expect(valueOf(text, 'thangam_pool_connections{state="idle"}')).toBeGreaterThan(0);
 });
 
+test("verified money that waits is counted for the portal where it credits by itself, and else for the staff", async () => {
+  const paidAt = new Date(app.clock.now.getTime() - 7_200_000);
+  await app.make.payment({ status: "verified", mode: "online", paidAt });
+  const metrics = metricsOf();
+  const waits = async () => {
+    const text = await metrics.read();
+    return ["portal", "staff"].map((by) => valueOf(text, `thangam_verified_oldest_seconds{by="${by}"}`));
+  };
+  expect(await waits()).toEqual([0, 7_200]);
+  await app.db
+    .$executeRaw`insert into settings (key, value, version, updated_at) values ('auto_acknowledge', 'true', 1, now())`;
+  expect(await waits()).toEqual([7_200, 0]);
+  await app.db.setting.deleteMany({ where: { key: "auto_acknowledge" } });
+});
+
 test("work that fails is listed by its name, until it succeeds", async () => {
   const line = 'thangam_job_failing_seconds{job="send-reminders"}';
   const since = new Date(app.clock.now.getTime() - 300_000);

@@ -2,7 +2,14 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Clock } from "#platform/clock.ts";
 import { poolUseOf } from "#platform/database/db.ts";
 import type { Database } from "#platform/database/db.ts";
-import { failingJobs, malformedEvents, openExceptions, paymentsByStatus, queueDepth } from "./metrics-store.ts";
+import {
+  failingJobs,
+  malformedEvents,
+  oldestVerified,
+  openExceptions,
+  paymentsByStatus,
+  queueDepth,
+} from "./metrics-store.ts";
 
 /** A request that was answered. */
 export interface Answered {
@@ -42,14 +49,20 @@ export function makeMetrics(db: Database, clock: Clock): Metrics {
   const waiting = gauge("queue_depth", "Messages that are still to be sent.");
   const oldest = gauge("queue_oldest_seconds", "How long the oldest message that is due has been waiting.");
   const payments = gauge("payments", "Payments of the shop, by status.", ["status"]);
+  const verified = gauge(
+    "verified_oldest_seconds",
+    "How long the oldest verified payment has waited to be credited, by who credits it.",
+    ["by"],
+  );
   const exceptions = gauge("payment_exceptions_open", "Payment exceptions that nobody has resolved.");
   const malformed = gauge("malformed_events", "Events that a gateway signed and nobody could act on.");
   const failing = gauge("job_failing_seconds", "How long background work has failed, by its name.", ["job"]);
 
   async function readShop(): Promise<void> {
-    const [queue, byStatus, open, unread, failures] = await Promise.all([
+    const [queue, byStatus, wait, open, unread, failures] = await Promise.all([
       queueDepth(db, clock()),
       paymentsByStatus(db),
+      oldestVerified(db, clock()),
       openExceptions(db),
       malformedEvents(db),
       failingJobs(db, clock()),
@@ -57,6 +70,8 @@ export function makeMetrics(db: Database, clock: Clock): Metrics {
     isUp.set(1);
     waiting.set(queue.waiting);
     oldest.set(queue.oldestSeconds);
+    verified.set({ by: "portal" }, wait.isAutomatic ? wait.seconds : 0);
+    verified.set({ by: "staff" }, wait.isAutomatic ? 0 : wait.seconds);
     exceptions.set(open);
     malformed.set(unread);
     failing.reset();
@@ -76,7 +91,7 @@ export function makeMetrics(db: Database, clock: Clock): Metrics {
       await readShop().catch(() => {
         isUp.set(0);
         // Old figures would look like true ones.
-        for (const gauge of [waiting, oldest, payments, exceptions, malformed, failing]) gauge.reset();
+        for (const gauge of [waiting, oldest, payments, verified, exceptions, malformed, failing]) gauge.reset();
       });
       return register.metrics();
     },
