@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { root } from "./run.ts";
 
 /**
- * Every relative link of every document leads to a file that is there, and to a heading of it. Answers 0, or 1 after naming the
+ * Every relative link of every document leads to a file that is there, and to a heading of it. Returns 0, or 1 after naming the
  * broken ones.
  */
 export async function checkDocs(): Promise<number> {

@@ -3,9 +3,22 @@ import { cp, glob, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { root } from "../run.ts";
 import { checkTypes, copyPortal, packages } from "./portal-copy.ts";
 
-/** A copy of the portal in which docs/adding/language.md was followed for Telugu, from the folder of Tamil. */
+const guide = await readFile(join(root, "docs/adding/language.md"), "utf8");
+const [, from = "", to = ""] = /`cp -r (\w+) (\w+)`/.exec(guide) ?? [];
+const [, line = ""] = /Add the line to `languages\.ts`.*: `(\{.+\},)`/.exec(guide) ?? [];
+
+/** The files that the guide's table names, as patterns: `messages/<noun>.ts` are all of a folder. */
+const named = Array.from(
+  /^ +\|(?:.+\n)+/m.exec(guide)?.[0].matchAll(/^ +\| (`.+?) \|/gm) ?? [],
+  ([, cell = ""]) => cell,
+)
+  .flatMap((cell) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = ""]) => name))
+  .map((name) => name.replace("<noun>", "*"));
+
+/** A copy of the portal in which docs/adding/language.md was followed for its example, from the folder that it copies. */
 let copy: string;
 
 const run = promisify(execFile);
@@ -18,6 +31,14 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 
 test.for(packages)("with a line and a folder more, the types of %s hold", { timeout: 900_000 }, async (name) => {
   await expect(checkTypes(copy, name)).resolves.toBeDefined();
+});
+
+test("the guide's table names every file of a language, and no other", async () => {
+  const folder = join(root, "packages/texts/src", from);
+  const there = new Set(await Array.fromAsync(glob("**/*.ts", { cwd: folder })));
+  const found = await Promise.all(named.map((name) => Array.fromAsync(glob(name, { cwd: folder }))));
+  expect(named.filter((_, at) => found[at]?.length === 0)).toEqual([]);
+  expect(found.flat().toSorted()).toEqual([...there].toSorted());
 });
 
 test("without one text of it, they do not", { timeout: 900_000 }, async () => {
@@ -79,11 +100,10 @@ console.log(JSON.stringify({
 /** As the guide says: a line in the list, and a folder, copied and translated. */
 async function addTelugu(source: string): Promise<void> {
   const list = join(source, "languages.ts");
-  const line = '  { code: "te", name: "తెలుగు" },\n';
-  await writeFile(list, (await readFile(list, "utf8")).replace(/(\n\] as const;)/, `\n${line.trimEnd()}$1`));
-  await cp(join(source, "ta"), join(source, "te"), { recursive: true });
-  for await (const file of glob("**/*.ts", { cwd: join(source, "te") })) {
-    const path = join(source, "te", file);
+  await writeFile(list, (await readFile(list, "utf8")).replace(/(\n\] as const;)/, `\n  ${line}$1`));
+  await cp(join(source, from), join(source, to), { recursive: true });
+  for await (const file of glob("**/*.ts", { cwd: join(source, to) })) {
+    const path = join(source, to, file);
     const text = await readFile(path, "utf8");
     await writeFile(path, text.replaceAll(/"([^"\n]*\p{Script=Tamil}[^"\n]*)"/gu, '"తె $1"'));
   }

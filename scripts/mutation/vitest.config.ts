@@ -6,6 +6,7 @@ export default defineConfig({
     include: [
       "apps/api/src/features/{books,reports,schemes}/**/*.test.ts",
       "apps/api/src/features/accounts/leftovers/*.test.ts",
+      "apps/api/src/features/payments/settlements/*.test.ts",
       "apps/api/src/ledger/*.test.ts",
       "apps/web/src/features/{days,payments}/*.test.ts",
       "apps/web/src/format/*.test.ts",

@@ -98,7 +98,10 @@ function replicaAt(url: string, primary: Database, stops: Stops): Replica {
   return openReplica(primary, db);
 }
 
-/** Sees to it that a shop without an Admin gets one: whom the environment names, or whoever opens the link answered. */
+/**
+ * Gives a shop without an Admin its first one. Where the environment names a person, it makes that person an Admin and returns null.
+ * Otherwise it returns a link; whoever opens the link becomes the Admin.
+ */
 async function welcomeFirstAdmin(config: Config, db: Database): Promise<string | null> {
   const passwords = makePasswords(config.bcryptCost);
   if (config.firstAdmin !== null)

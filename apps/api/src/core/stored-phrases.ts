@@ -14,7 +14,7 @@ import {
 } from "@thangam/contracts/books/settlement-schemas";
 import { failureCodes } from "@thangam/contracts/payments/failure-schemas";
 import { disputeStateCodes, resolutionCodes } from "@thangam/contracts/payments/exception-schemas";
-import { refundStateCodes, refundTroubleCodes } from "@thangam/contracts/payments/refund-schemas";
+import { refundStateCodes, refundFailureCodes } from "@thangam/contracts/payments/refund-schemas";
 import { paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
 
 /** Every list whose codes the database stores. */
@@ -59,7 +59,7 @@ export function withPhrases<V>(facts: Readonly<Record<string, V>>): Record<strin
 const nameOf = new Map([...paymentModeCodes.entries, ["failure", "reason"] as const]);
 // The phrases of a refund and a dispute were never stored, and what a person wrote may hold them.
 const phraseByCode = new Map(
-  [...codeLists, refundStateCodes, refundTroubleCodes, disputeStateCodes].flatMap(({ entries }) => entries),
+  [...codeLists, refundStateCodes, refundFailureCodes, disputeStateCodes].flatMap(({ entries }) => entries),
 );
 /** Facts that a code stands under. */
 const coded = new Set([

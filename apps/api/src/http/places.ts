@@ -24,14 +24,14 @@ export function makePlaces({ bodies: ofBodies, files: ofFiles, waiting } = bound
   const files = fairQueue({ ...ofFiles, ...waiting });
 
   return {
-    forLargeBody: (response, who) => holdPlace(bodies, response, who),
+    forLargeBody: (response, who) => takePlace(bodies, response, who),
     forFile: async (response, operation, who) => {
-      if (makesTable(operation)) await holdPlace(files, response, who);
+      if (makesTable(operation)) await takePlace(files, response, who);
     },
   };
 }
 
-async function holdPlace(places: FairQueue, response: Response, who: string): Promise<void> {
+async function takePlace(places: FairQueue, response: Response, who: string): Promise<void> {
   const gone = new AbortController();
   response.once("close", () => gone.abort(new CallerGone()));
   if (response.closed) throw new CallerGone();

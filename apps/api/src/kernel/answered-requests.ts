@@ -5,7 +5,7 @@ import { untilNoneIsLeft } from "#platform/database/steps.ts";
 import type { CommandContext } from "#core/command-context.ts";
 
 /**
- * Claims the caller's key for this transaction; waits for a duplicate of the request that is still running. Answers null when the
+ * Claims the caller's key for this transaction; waits for a duplicate of the request that is still running. Returns null when the
  * request is new, else what it was answered before. Refuses a key that was used for other content.
  */
 export async function claimKey(
@@ -36,7 +36,7 @@ export async function storeAnswer(tx: Transaction, context: CommandContext, answ
   await tx.$executeRaw`select store_answer(${JSON.stringify(context)}::jsonb, ${JSON.stringify(answer)}::jsonb)`;
 }
 
-/** Forgets answers nobody asks for any more; how many is answered. What is younger the database keeps. */
+/** Deletes stored answers that are old enough, and returns how many. The database keeps the younger ones. */
 export function forgetAnsweredRequests(db: Database, now: Date): Promise<number> {
   return untilNoneIsLeft(() => queryValue(db, column.integer)`select forget_answered_requests(${now}::timestamptz)`);
 }

@@ -33,7 +33,7 @@ export interface SettleBook {
 }
 
 /** Holds a day open for the ledger until the transaction ends, as every money function does first. */
-export async function holdDayOpen(tx: Transaction, day: string): Promise<void> {
+export async function lockOpenDay(tx: Transaction, day: string): Promise<void> {
   await tx.$executeRaw`select lock_open_day(${day}::date)`;
 }
 

@@ -22,7 +22,7 @@ export async function hashPasswords(hashPassword: (password: string) => Promise<
   return { printed, unknown };
 }
 
-/** Answers the staff, the Admin first. */
+/** Inserts and returns the staff, the Admin first. */
 export async function insertStaff(tx: Transaction, year: ShopYear, hashes: PasswordHashes) {
   const designationIdByName = new Map((await tx.designation.findMany()).map(({ id, name }) => [name, id]));
   const at = year.moment(year.firstDay, 0);

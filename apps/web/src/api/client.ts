@@ -31,7 +31,7 @@ const http = create({
 });
 
 /**
- * Runs an operation on the server and answers its decoded output.
+ * Runs an operation on the server and returns its decoded output.
  * Throws ApiProblem when the server says no, ApprovalWaits when it waits for somebody, NetworkFailure when no answer comes.
  * An expired session is renewed once, for all waiting calls together, and the call is sent again.
  */

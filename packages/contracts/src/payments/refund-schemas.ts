@@ -24,7 +24,7 @@ export const refundStateCodes = codesOf({
 });
 
 /** What keeps a refund, as far as the portal knows it; else it is in the words of the gateway. */
-export const refundTroubleCodes = codesOf({
+export const refundFailureCodes = codesOf({
   no_answer: "The gateway did not answer",
   none_there: "The gateway has no such refund",
   part_returned: "The gateway has returned a part of this payment otherwise",
@@ -61,7 +61,7 @@ export const gatewayRefund = record({
   tries: z.int(),
   /** When the gateway is asked for it, or about it, next; null once it is over, or failed. */
   nextTryAt: ["next_try_at", z.nullable(instant())],
-  /** What keeps it: a phrase of `refundTroubleCodes`, or the words of the gateway. */
+  /** What keeps it: a phrase of `refundFailureCodes`, or the words of the gateway. */
   lastTrouble: ["last_trouble", z.nullable(z.string())],
   /** Why it is neither sent now nor paid another way; null where nothing is against it. */
   hindrance: z.nullable(z.enum(refundHindrances)),

@@ -16,7 +16,7 @@ create or replace function dues_on(p_today date) returns table (
     when exists (select from instalment_credits c where c.book_id = b.id and c.reversed_by_journal_id is null
                    and c.instalment_number > s.instalments_paid)
     then next_instalment(b, v.payment_rule) else s.instalments_paid + 1 end as instalment
-    -- Calculated once, so that the functions above are expressions of it.
+    -- `offset 0` keeps PostgreSQL from writing this expression into each place that uses it, so that it is calculated once.
     offset 0) n
   cross join lateral (select case when b.joined_on is null then b.paid_months else 0 end as paid_before) j
   cross join lateral (select case when v.terms is null

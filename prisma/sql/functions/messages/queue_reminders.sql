@@ -1,7 +1,7 @@
--- Queues the reminders of a day for some people, one message for each; returns how many, or null when the day is done. A
--- step takes a thousand people, however many there are, and notes in `reached` who was the last: null when the day is done.
--- When an instalment that is owed is a reason says is_reminder_due; a book that matures is one 30 and 7 days before and on
--- the day. Of two that come at once, the second waits for the first's step and goes on where it ended.
+-- Queues the reminders of a day for the next thousand people, one message for each. Returns how many it queued, or null when the
+-- day is done. The column `reached` keeps the last person of the step; it is null when the day is done.
+-- is_reminder_due decides on which days an owed instalment is a reason for a reminder. A book that matures is a reason 30 days
+-- before, 7 days before and on the day. Two calls at once take turns: the second begins after the last person of the first.
 --
 -- A day on which nothing ran is made up for by the next that is done, of what is still due. Not for days before reminders
 -- were last switched on (p_on_since), and not for more than thirty.

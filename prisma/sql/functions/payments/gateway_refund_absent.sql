@@ -1,7 +1,7 @@
--- The gateway refused a refund, or was asked what became of it, and says that it has none. From now on it is asked for
--- again, under the same key, or paid another way. One that had been accepted has failed. While nobody has decided about what
--- the gateway sent back instead, it stays unknown. Where it was refused, the gateway is asked at once whether it has the
--- money at all.
+-- Records that the gateway has no such refund: it refused the request, or said so when the portal asked about it. The portal then
+-- requests the refund again under the same key, or an Admin pays it another way. A refund that the gateway had accepted becomes
+-- failed. While an Admin still has to decide about money that the gateway sent back instead, the refund stays unknown. After a
+-- refusal the portal asks at once whether the gateway has the money of the payment.
 create or replace function gateway_refund_absent(
   p_ctx jsonb, p_now timestamptz, p_payment_id bigint, p_reason text
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$

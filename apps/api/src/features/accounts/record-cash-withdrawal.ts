@@ -5,8 +5,9 @@ import * as ledger from "#ledger/asset-operations.ts";
 import { entryDanger } from "./entry-danger.ts";
 
 /**
- * Not more than the safe holds. Of the bank more may be drawn than the books hold there. Whatever is drawn there somebody else
- * confirms: the cash leaves the bank and is in nobody's count before it is in the drawer.
+ * Records cash that was taken from the safe or the bank into the drawer. From the safe no more may be taken than the books hold
+ * there; from the bank more may be. A second person confirms each withdrawal from the bank, because nobody counts the cash
+ * between the bank and the drawer.
  */
 export const recordCashWithdrawal = moneyCommand(
   operations.recordCashWithdrawal,

@@ -5,7 +5,7 @@ import type { schemeTypes } from "@thangam/contracts/schemes/schemas";
 import { operations } from "@thangam/contracts";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { partsOfBookNumber } from "@thangam/contracts/values/ids";
-import { holdSchemes, loadSchemes, refusalOfEnrolment, schemeNamed } from "#features/schemes/index.ts";
+import { lockSchemesShared, loadSchemes, refusalOfEnrolment, schemeNamed } from "#features/schemes/index.ts";
 import type { Enrolment, EnrolmentRefusal } from "#features/schemes/index.ts";
 import { openBook as postOpenBook } from "#ledger/money-operations.ts";
 import { command } from "#kernel/handler.ts";
@@ -59,7 +59,7 @@ interface EnrolmentForm {
 export async function openBook(call: OpenBookCall, clientId: bigint, enrolment: Enrolment) {
   const { tx, context, now, today, refuse } = call;
   const about = { bookNumber: enrolment.bookNumber };
-  await holdSchemes(tx);
+  await lockSchemesShared(tx);
   const scheme = schemeNamed(await loadSchemes(tx), enrolment.schemeName);
   if (scheme === undefined) throw refuse("scheme_not_found", about);
   const refusal = refusalOfEnrolment(scheme, enrolment);

@@ -2,7 +2,7 @@ import { inTransaction } from "#platform/database/transaction.ts";
 import { addDoneRows, markChecked, markRead, markUnreadable } from "./batch-state-store.ts";
 import { loadFacts } from "./facts-store.ts";
 import { insertRows, markBad, markGood, nextRows } from "./import-row-store.ts";
-import { holdUnread, nextFile, takeBatch } from "./import-store.ts";
+import { lockUnread, nextFile, takeBatch } from "./import-store.ts";
 import { judgeRow } from "./judge-rows.ts";
 import type { FileReading } from "./reading/read-file.ts";
 import { readInThread } from "./reading/read-in-thread.ts";
@@ -30,10 +30,10 @@ async function keepRows(
   if ("rowCount" in reading)
     for await (const some of rows())
       await inTransaction(db, async (tx) => {
-        if (await holdUnread(tx, id)) await insertRows(tx, id, some);
+        if (await lockUnread(tx, id)) await insertRows(tx, id, some);
       });
   await inTransaction(db, async (tx) => {
-    if (!(await holdUnread(tx, id))) return;
+    if (!(await lockUnread(tx, id))) return;
     if ("rowCount" in reading) await markRead(tx, id, reading.rowCount, reading.badCount);
     else await markUnreadable(tx, id, clock(), reading);
   });

@@ -1,7 +1,7 @@
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
 import { lockEmails } from "#features/users/people/index.ts";
-import { holdSchemes } from "#features/schemes/index.ts";
+import { lockSchemesShared } from "#features/schemes/index.ts";
 import { importBooks } from "#ledger/import-operations.ts";
 import { refusalIn } from "#core/refusal.ts";
 import { queueMessage } from "#outbox/index.ts";
@@ -61,7 +61,7 @@ function importSome({ db, clock, businessDayOf }: ImportWork, tried: Tried): Pro
     const rows = await nextRows(tx, batch.id, "good", tried.limit);
     tried.firstRow = rows[0]?.rowNumber ?? null;
     await lockEmails(tx, ...rows.map(({ email }) => email));
-    await holdSchemes(tx);
+    await lockSchemesShared(tx);
     const facts = await loadFacts(tx, batch.id, rows, today);
     const verdicts = rows.map((row) => judgeRow(row, facts));
     await markBad(
@@ -91,7 +91,7 @@ function refuseRow(db: ImportWork["db"], batchId: bigint, bad: BadRow): Promise<
     const isWaiting = { batchId, rowNumber: bad.rowNumber, state: "good" };
     if ((await tx.importRow.count({ where: isWaiting })) === 0) return;
     await markBad(tx, batchId, [bad]);
-    await tx.importBatch.update({ where: { id: batchId }, data: { doneRows: { increment: 1 } } });
+    await addDoneRows(tx, batchId, 1);
   });
 }
 

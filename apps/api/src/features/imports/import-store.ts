@@ -147,7 +147,7 @@ export async function nextFile(db: Database, turn: ImportTurn) {
 }
 
 /** Locks it for whoever stores its rows; false when another process has done so. */
-export async function holdUnread(tx: Transaction, batchId: bigint): Promise<boolean> {
+export async function lockUnread(tx: Transaction, batchId: bigint): Promise<boolean> {
   const found = await queryValues(tx, column.integer)`
     select 1 from import_batches where id = ${batchId} and status = 'checking' and content is not null for no key update`;
   return found.length === 1;

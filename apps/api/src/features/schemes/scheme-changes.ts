@@ -1,11 +1,11 @@
 import type { operations } from "@thangam/contracts";
 import type { InputOf } from "@thangam/contracts/kernel/operation";
 import { wireRupees } from "@thangam/contracts/values/money";
-import { benefitWords } from "./benefit-words.ts";
+import { benefitWords } from "./benefit-labels.ts";
 import type { SchemeVersion } from "./scheme-store.ts";
 import { benefitsOf } from "./stored-benefits.ts";
 import { termsOf } from "./stored-terms.ts";
-import { changedTerms, termsWords } from "./terms-words.ts";
+import { changedTerms, termsWords } from "./terms-labels.ts";
 
 /** A field of a scheme that a save takes. */
 type Rule = Exclude<keyof InputOf<typeof operations.saveScheme>, "schemeId" | "version">;

@@ -27,7 +27,7 @@ export async function lockSchemes(tx: Transaction): Promise<void> {
 }
 
 /** Until the transaction ends every scheme stays as it is. */
-export async function holdSchemes(tx: Transaction): Promise<void> {
+export async function lockSchemesShared(tx: Transaction): Promise<void> {
   await tx.$executeRaw`select lock_schemes_shared()`;
 }
 

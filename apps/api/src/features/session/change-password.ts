@@ -9,7 +9,7 @@ import { reasonToRefusePassword } from "./password-rules.ts";
 import { queuePasswordChanged } from "./password-changed.ts";
 import { loadPerson } from "./person-view.ts";
 import { replacePassword } from "./password-store.ts";
-import { endSessionsOf, holdPerson, isSessionLive } from "./session-store.ts";
+import { endSessionsOf, lockUnchangedPerson, isSessionLive } from "./session-store.ts";
 
 /** A person's own password; whoever else is signed in as them is signed out. */
 export const changePassword = sessionCommand(operations.changePassword, async (call) => {
@@ -36,7 +36,7 @@ export const changePassword = sessionCommand(operations.changePassword, async (c
 
   const passwordHash = await services.passwords.hash(newPassword);
   await inTransaction(db, async (tx) => {
-    const isStillTheirs = await holdPerson(tx, user.id, user.passwordHash);
+    const isStillTheirs = await lockUnchangedPerson(tx, user.id, user.passwordHash);
     if (!isStillTheirs || !(await isSessionLive(tx, actor.sessionId, now))) throw refuse("incorrect_old_password");
     await replacePassword(tx, user.id, now, { passwordHash, temporaryUntil: null });
     await endSessionsOf(tx, user.id, now, "password changed", actor.sessionId);

@@ -28,10 +28,10 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
 }
 
 /**
- * Holds a person until the transaction ends, if the password that was checked is still theirs and they may still
+ * Locks a person until the transaction ends, if the password that was checked is still theirs and they may still
  * sign in. Checking takes a while; what was replaced or disabled meanwhile must not come back by it.
  */
-export async function holdPerson(tx: Transaction, userId: bigint, checkedHash: string): Promise<boolean> {
+export async function lockUnchangedPerson(tx: Transaction, userId: bigint, checkedHash: string): Promise<boolean> {
   const held = await queryValues(tx, column.integer)`
     select 1 from users where id = ${userId} and status = 'active' and password_hash = ${checkedHash} for no key update`;
   return held.length === 1;

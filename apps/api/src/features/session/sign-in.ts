@@ -11,7 +11,7 @@ import { giveCookies } from "./give-cookies.ts";
 import { noteAttempt } from "./note-attempt.ts";
 import { loadPerson } from "./person-view.ts";
 import { sessionExpiry } from "./session-lifetime.ts";
-import { findCredentials, holdPerson, revokeSession, SIGNED_IN_ANEW, startSession } from "./session-store.ts";
+import { findCredentials, lockUnchangedPerson, revokeSession, SIGNED_IN_ANEW, startSession } from "./session-store.ts";
 import type { Credentials } from "./session-store.ts";
 import { NO_PASSWORD } from "./temporary-password.ts";
 
@@ -32,7 +32,7 @@ export const signIn = sessionCommand(operations.signIn, async (call) => {
   const { userId, role } = found;
   const expiresAt = sessionExpiry(role, now, now);
   const isStarted = await inTransaction(db, async (tx) => {
-    if (!(await holdPerson(tx, userId, found.passwordHash))) return false;
+    if (!(await lockUnchangedPerson(tx, userId, found.passwordHash))) return false;
     await startSession(tx, now, { sessionId, userId, expiresAt, address: context.address, userAgent });
     if (actor !== null) await revokeSession(tx, actor.sessionId, now, SIGNED_IN_ANEW);
     await forgiveAttempt(tx, account, address);

@@ -3,7 +3,7 @@ import type { CodeIn } from "@thangam/contracts/values/codes";
 import type { Role } from "@thangam/contracts/kernel/roles";
 import type { Danger } from "#core/danger.ts";
 
-interface Standing {
+interface TypeAndStatus {
   userType: Role;
   status: CodeIn<typeof personStatusCodes>;
 }
@@ -12,7 +12,10 @@ interface Standing {
  * Another type, and a status that gives staff their sign-in back or takes it from an Admin. To shut out an Employee is never
  * dangerous: it must hold at once. Null where nothing of that happens.
  */
-export function rightsDanger(person: Standing & { id: bigint; name: string }, to: Standing): Danger<"rights"> | null {
+export function rightsDanger(
+  person: TypeAndStatus & { id: bigint; name: string },
+  to: TypeAndStatus,
+): Danger<"rights"> | null {
   const isStaff = person.userType !== "Customer";
   const isBack = isStaff && person.status !== "active" && to.status === "active";
   const isAdminOut = person.userType === "Admin" && person.status === "active" && to.status !== "active";
@@ -27,6 +30,6 @@ export function rightsDanger(person: Standing & { id: bigint; name: string }, to
   };
 }
 
-function wordsOf({ userType, status }: Standing): string {
+function wordsOf({ userType, status }: TypeAndStatus): string {
   return `${userType}, ${personStatusCodes.phraseOf(status)}`;
 }

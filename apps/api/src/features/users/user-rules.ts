@@ -1,7 +1,7 @@
 import type { PersonRow } from "#features/users/people/index.ts";
 import type { Refuse } from "#core/refusal.ts";
 import type { Transaction } from "#platform/database/db.ts";
-import { hasOtherAdmin, isDesignation, isSaver } from "./user-store.ts";
+import { hasOtherAdmin, isDesignation, hasClient } from "./user-store.ts";
 
 interface RuleCall<Refusals extends "designation_not_found" | "last_admin" | "user_has_books"> {
   tx: Transaction;
@@ -31,7 +31,7 @@ export async function checkRoleAndStatus(
   to: RoleAndStatus,
 ): Promise<void> {
   if (isActiveAdmin(person) && !isActiveAdmin(to) && !(await hasOtherAdmin(tx, person.id))) throw refuse("last_admin");
-  if (person.userType === "Customer" && to.userType !== "Customer" && (await isSaver(tx, person.id)))
+  if (person.userType === "Customer" && to.userType !== "Customer" && (await hasClient(tx, person.id)))
     throw refuse("user_has_books");
 }
 

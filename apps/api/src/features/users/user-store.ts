@@ -72,7 +72,7 @@ export async function hasOtherAdmin(tx: Transaction, userId: bigint): Promise<bo
 }
 
 /** Whether somebody saves here, or asks to. */
-export async function isSaver(tx: Transaction, userId: bigint): Promise<boolean> {
+export async function hasClient(tx: Transaction, userId: bigint): Promise<boolean> {
   const isWaiting = { OR: [{ clientStatus: "pending" }, { bookStatus: "pending" }] };
   const counts = [tx.client.count({ where: { userId } }), tx.request.count({ where: { userId, ...isWaiting } })];
   return (await Promise.all(counts)).some((count) => count > 0);

@@ -9,7 +9,7 @@ export async function requireFreePort(port: number, host: string): Promise<void>
   await new Promise((settle) => probe.close(settle));
 }
 
-/** Listens, and answers the port: the one asked for, or a free one for 0. */
+/** Listens, and returns the port: the one asked for, or a free one for 0. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((settle, fail) => {
     server.once("error", (error) => fail(new StartError(sentenceOf(error, port, host), { cause: error })));

@@ -3,7 +3,7 @@ import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { factLabel, gatewayWordLabels, kindLabels } from "./approval-labels.ts";
 import type { Approval, Danger } from "./approval.ts";
-import { changeWords, dayOr, factWords } from "./danger-words.ts";
+import { changeWords, dayOr, factWords } from "./danger-labels.ts";
 
 /** What would happen, as a checker reads it: what, whose, from what to what. */
 export function DangerFacts({ danger }: { danger: Danger }) {

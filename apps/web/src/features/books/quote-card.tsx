@@ -5,7 +5,7 @@ import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { benefitLines, waiverText } from "#shared/schemes/benefit-labels.ts";
 import { bonusText } from "#shared/schemes/terms/measures.ts";
-import { makingOf, reasonText } from "#shared/schemes/terms/valuation-words.ts";
+import { makingOf, reasonText } from "#shared/schemes/terms/valuation-labels.ts";
 import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";

@@ -19,14 +19,16 @@ export interface CreditLine {
   numbers: readonly string[];
 }
 
-/** Of a hundred lines that name no receipt at least so many must be made in one manner. */
+/** The percentage of lines without a receipt's number that one manner must explain before it is used at all. */
 const LEAST_SHARE = 80;
 
 /**
- * The receipts that these lines bring, as far as that shows; both in their order. A line brings the receipts whose numbers it
- * holds. Banks make the other ones in one manner: each brings one receipt, or all those of a day or of some days in a row. The oldest
- * that comes to the amount of a line is what it brings. Where most lines are made in neither manner, nothing is said of them, nor of a
- * line that may bring money of before `readSince`.
+ * Returns the receipts whose money the lines of a statement explain. Receipts and lines come in the order of their days.
+ *
+ * A line with transaction numbers explains the receipts of these numbers. A bank books the other money in one of two manners: one
+ * line for each receipt, or one line for all receipts of a day or of several days in a row. Such a line explains the oldest receipts
+ * that come to its amount. Where neither manner fits most of these lines, they explain nothing. A line that may hold money from
+ * before `readSince` explains nothing either.
  */
 export function explainedReceipts(
   receipts: readonly BankReceipt[],
@@ -118,7 +120,7 @@ function receiptsByNumber(receipts: readonly BankReceipt[]): ReadonlyMap<string,
   return found;
 }
 
-/** Those whose numbers the line holds, as far as its amount goes: more than it brings it does not explain. */
+/** The receipts whose numbers stand on the line; one that exceeds what is left of the amount of the line is skipped. */
 function takeNamed(
   line: CreditLine,
   byNumber: ReadonlyMap<string, readonly BankReceipt[]>,

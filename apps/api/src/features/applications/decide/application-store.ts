@@ -42,7 +42,7 @@ const fields = {
 } as const;
 
 /** A verified request, locked until the transaction ends: of two who decide it, the second waits and sees what the first did. */
-export async function holdRequest(tx: Transaction, id: bigint): Promise<RequestRow | null> {
+export async function lockRequest(tx: Transaction, id: bigint): Promise<RequestRow | null> {
   await tx.$executeRaw`select 1 from requests where id = ${id} for no key update`;
   return findRequest(tx, id);
 }
@@ -53,13 +53,13 @@ export async function findRequest(db: Database | Transaction, id: bigint): Promi
 }
 
 /** Of the requests of an address, the one that was decided or asked for last, locked; rejected ones are left out. */
-export async function holdRequestOf(tx: Transaction, email: string): Promise<RequestRow | null> {
+export async function lockRequestOf(tx: Transaction, email: string): Promise<RequestRow | null> {
   const [requestId] = await queryValues(tx, column.id)`
     select r.id from requests r
     where (r.email = ${email} or r.user_id = (select id from users where email = ${email} and status <> 'disabled'))
       and r.email_verified_at is not null and r.client_status <> 'rejected' and r.book_status <> 'rejected'
     order by coalesce(r.decided_at, r.created_at) desc, r.id desc limit 1`;
-  return requestId === undefined ? null : holdRequest(tx, requestId);
+  return requestId === undefined ? null : lockRequest(tx, requestId);
 }
 
 type Change = Partial<{

@@ -4,13 +4,13 @@ import { command } from "#kernel/handler.ts";
 import { assert } from "#platform/assert.ts";
 import { ensureBook } from "./approval.ts";
 import { isDecided } from "./application-states.ts";
-import { holdRequest } from "./application-store.ts";
+import { lockRequest } from "./application-store.ts";
 import { checkStep, decisionOf, queueWelcome, refusalOfDecided, finishDecision } from "./finish-decision.ts";
 
 /** Sign-in, client, book, decision and messages: all of it, or nothing. Of two who approve, one does. */
 export const approveApplication = command(operations.approveApplication, async (call) => {
   const { input, tx, note, refuse } = call;
-  const request = await holdRequest(tx, input.requestId);
+  const request = await lockRequest(tx, input.requestId);
   if (request === null) throw refuse("request_not_found");
   if (isDecided(decisionOf(request))) throw refusalOfDecided(request, refuse);
   const approved = { clientStatus: "approved", bookStatus: "approved" } as const;

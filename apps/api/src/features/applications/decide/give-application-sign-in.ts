@@ -2,13 +2,13 @@ import { operations } from "@thangam/contracts";
 import { command } from "#kernel/handler.ts";
 import { ensureSignIn } from "./approval.ts";
 import { isDecided } from "./application-states.ts";
-import { holdRequest } from "./application-store.ts";
+import { lockRequest } from "./application-store.ts";
 import { checkStep, decisionOf } from "./finish-decision.ts";
 
 /** One step of an approval. The e-mail, mobile number and password are the request's, whatever is sent. */
 export const giveApplicationSignIn = command(operations.giveApplicationSignIn, async (call) => {
   const { input, tx, note, refuse } = call;
-  const request = await holdRequest(tx, input.requestId);
+  const request = await lockRequest(tx, input.requestId);
   if (request === null) throw refuse("request_not_found");
   checkStep(request, { clientStatus: "approved" }, refuse);
   // Once all is decided, what stands is answered and nothing changes.

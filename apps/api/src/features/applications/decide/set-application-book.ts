@@ -6,7 +6,7 @@ import { findPerson } from "#features/users/people/index.ts";
 import { command } from "#kernel/handler.ts";
 import { assert } from "#platform/assert.ts";
 import { ensureBook } from "./approval.ts";
-import { holdRequest } from "./application-store.ts";
+import { lockRequest } from "./application-store.ts";
 import { checkStep, decisionOf, finishDecision } from "./finish-decision.ts";
 
 /** One step of an approval or of a rejection: the book. `closed` is about another book of the same person. */
@@ -14,7 +14,7 @@ export const setApplicationBook = command(operations.setApplicationBook, async (
   const { input, tx, note, refuse } = call;
   const { bookNumber } = input;
   const status = input.status === "Closed" ? "closed" : applicationStatusCodes.of(input.status);
-  const request = await holdRequest(tx, input.requestId);
+  const request = await lockRequest(tx, input.requestId);
   if (request === null) throw refuse("request_not_found");
 
   if (status === "closed") {

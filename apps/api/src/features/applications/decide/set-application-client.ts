@@ -3,14 +3,14 @@ import { operations } from "@thangam/contracts";
 import { command } from "#kernel/handler.ts";
 import { ensureClient } from "./approval.ts";
 import { isDecided } from "./application-states.ts";
-import { holdRequest } from "./application-store.ts";
+import { lockRequest } from "./application-store.ts";
 import { checkStep, decisionOf, finishDecision } from "./finish-decision.ts";
 
 /** One step of an approval or of a rejection: the person. */
 export const setApplicationClient = command(operations.setApplicationClient, async (call) => {
   const { input, tx, note, refuse } = call;
   const clientStatus = applicationStatusCodes.of(input.clientStatus);
-  const request = await holdRequest(tx, input.requestId);
+  const request = await lockRequest(tx, input.requestId);
   if (request === null) throw refuse("request_not_found");
   checkStep(request, { clientStatus }, refuse);
   note({ recordType: "request", recordId: request.id, detail: { person: clientStatus } });

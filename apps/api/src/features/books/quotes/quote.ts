@@ -27,7 +27,7 @@ export interface QuoteFacts extends BenefitInput {
 }
 
 /** What the shop owes on a book on one day. */
-export interface Reckoning<Gold extends Milligrams | null = Milligrams | null> extends BenefitProgress {
+export interface BookValuation<Gold extends Milligrams | null = Milligrams | null> extends BenefitProgress {
   day: BusinessDay;
   instalmentsPaid: number;
   paidPaise: Paise;
@@ -49,8 +49,8 @@ export interface Reckoning<Gold extends Milligrams | null = Milligrams | null> e
 
 export interface Quote<Gold extends Milligrams | null = Milligrams | null> {
   asOf: BusinessDay;
-  today: Reckoning<Gold>;
-  atMaturity: Reckoning;
+  today: BookValuation<Gold>;
+  atMaturity: BookValuation;
   supposes: "all_paid" | "as_it_stands";
 }
 
@@ -91,7 +91,7 @@ function paidToTheEnd(facts: QuoteFacts, today: string): QuoteFacts {
   };
 }
 
-function reckoningOn(facts: QuoteFacts, day: BusinessDay): Reckoning<Milligrams> {
+function reckoningOn(facts: QuoteFacts, day: BusinessDay): BookValuation<Milligrams> {
   const { accrual, paidPaise, weightMg, ratePaisePerGram } = facts;
   const progress = progressOn(facts, day);
   const { bonusPaise, bonusMg, makingChargeWaiver, lost } = benefitsOn(facts, progress, day);
@@ -118,6 +118,6 @@ function reckoningOn(facts: QuoteFacts, day: BusinessDay): Reckoning<Milligrams>
   };
 }
 
-function withoutGold(reckoning: Reckoning): Reckoning {
+function withoutGold(reckoning: BookValuation): BookValuation {
   return { ...reckoning, weightMg: null, bonusMg: null, totalMg: null, goldValuePaise: null, worthPaise: null };
 }

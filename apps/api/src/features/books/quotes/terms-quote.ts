@@ -8,7 +8,7 @@ import type { Payment, Saved, Terms } from "@thangam/terms/terms";
 import { valuationOn } from "@thangam/terms/valuation";
 import type { Valuation } from "@thangam/terms/valuation-types";
 import type { BenefitsLost } from "./benefit-rules.ts";
-import type { Quote, Reckoning } from "./quote.ts";
+import type { Quote, BookValuation } from "./quote.ts";
 
 /** All that a quote by terms follows from; `termsFactsOf` loads it. */
 export interface TermsFacts {
@@ -61,7 +61,7 @@ function maturityOf(facts: TermsFacts, whole: Saved, { day: today, maturesOn }: 
   return matures > today ? matures : today;
 }
 
-function reckoningOf(facts: TermsFacts, valuation: Valuation): Reckoning {
+function reckoningOf(facts: TermsFacts, valuation: Valuation): BookValuation {
   const { terms, before, ratePaisePerGram: rate } = facts;
   const left = leftOf(terms, valuation, before);
   const isInGold = terms.gold !== undefined;
@@ -105,7 +105,7 @@ function lossOf({ benefits }: Valuation): BenefitsLost {
   return first.reason === "given" || first.reason === "not_open" ? "too_early" : first.reason;
 }
 
-function waiverOf({ benefits }: Valuation): Reckoning["makingChargeWaiver"] {
+function waiverOf({ benefits }: Valuation): BookValuation["makingChargeWaiver"] {
   const making = benefits.find((benefit) => benefit.making !== null)?.making ?? null;
   return making && { percent: making.percent, capPaise: making.cap === undefined ? null : paise(making.cap) };
 }

@@ -1,7 +1,7 @@
 import { sum } from "@thangam/terms/fractions";
 
 /** A part as it is asked for or as it was settled. */
-interface ToldPart {
+interface PartPayload {
   way: string;
   mode?: string | null | undefined;
   reference?: string | null | undefined;
@@ -24,7 +24,7 @@ export function bonusOf(parts: readonly PartBonus[]): PartBonus {
 export function partsPayload(
   total: { totalPaise: bigint; totalMg: bigint },
   { bonusPaise, bonusMg }: PartBonus,
-  parts: readonly ToldPart[],
+  parts: readonly PartPayload[],
 ) {
   return {
     savedPaise: (total.totalPaise - bonusPaise).toString(),

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { holdDayOpen } from "#ledger/settle-book.ts";
+import { lockOpenDay } from "#ledger/settle-book.ts";
 import { preparedCommand } from "#kernel/handler.ts";
 import { queueMessage } from "#outbox/index.ts";
 import { assert } from "#platform/assert.ts";
@@ -28,7 +28,7 @@ export const settleBook = preparedCommand(operations.settleBook, {
     const { remarks = null } = input;
     const asked = termsOf(input);
     const { bookId, method, totalMg } = asked;
-    await holdDayOpen(tx, today);
+    await lockOpenDay(tx, today);
     await lockBook(tx, bookId);
     const book = await bookById(tx, bookId);
     if (book === undefined) throw refuse("book_not_found");

@@ -1,4 +1,4 @@
-import { refundHindrances, refundStateCodes, refundTroubleCodes } from "@thangam/contracts/payments/refund-schemas";
+import { refundHindrances, refundStateCodes, refundFailureCodes } from "@thangam/contracts/payments/refund-schemas";
 import { counterModeCodes } from "@thangam/contracts/values/payments";
 import type { CodeIn } from "@thangam/contracts/values/codes";
 import { Prisma } from "#generated/prisma/client.ts";
@@ -27,7 +27,7 @@ const gatewayRefund = row({
   requestedAt: column.moment,
   tries: column.integer,
   nextTryAt: column.nullable(column.moment),
-  lastTrouble: column.nullable(column.phraseOrText(refundTroubleCodes)),
+  lastTrouble: column.nullable(column.phraseOrText(refundFailureCodes)),
   hindrance: column.nullable(column.enumOf(refundHindrances)),
   doneAt: column.nullable(column.moment),
   refundId: column.nullable(column.text),

@@ -1,4 +1,4 @@
-import type { refundTroubleCodes } from "@thangam/contracts/payments/refund-schemas";
+import type { refundFailureCodes } from "@thangam/contracts/payments/refund-schemas";
 import type { CodeIn } from "@thangam/contracts/values/codes";
 import { GatewayError, GatewayRefusal } from "#integrations/payment-gateway/port.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
@@ -9,7 +9,7 @@ import { applyGatewayEvent, ownContext } from "#features/payments/online/apply-g
 import type { GatewayCall } from "#features/payments/online/apply-gateway-event.ts";
 import type { Reconciling } from "#features/payments/online/reconciling.ts";
 
-type Trouble = CodeIn<typeof refundTroubleCodes>;
+type RefundFailure = CodeIn<typeof refundFailureCodes>;
 
 const batch = 20;
 /** Longer than a batch ever takes. */
@@ -43,11 +43,11 @@ async function follow({ db, clock, businessDayOf, gateway, logger }: Reconciling
   const now = clock();
   const call = { db, gateway, context: ownContext("Send_Refunds"), now, today: businessDayOf(now), businessDayOf };
   try {
-    await (refund.isAsked ? lookUp(call, refund, "none_there" satisfies Trouble) : ask(call, refund));
+    await (refund.isAsked ? lookUp(call, refund, "none_there" satisfies RefundFailure) : ask(call, refund));
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     logger.warn({ err: error, payment: refund.paymentId.toString() }, "nobody knows what became of a refund");
-    const told = { now, paymentId: refund.paymentId, reason: "no_answer" satisfies Trouble };
+    const told = { now, paymentId: refund.paymentId, reason: "no_answer" satisfies RefundFailure };
     await withRetries(() => gatewayRefundUnanswered(db, told));
   }
 }
@@ -81,6 +81,10 @@ async function lookUp(call: GatewayCall, refund: DueRefund, reason: string): Pro
   // One of the same amount that nobody asked for counts as ours.
   if (found.some(isOurs) || outcomes.has("accepted") || outcomes.has("processed")) return;
   const isPartReturned = found.some(({ state }) => state !== "failed_at_gateway");
-  const told = { now: call.now, paymentId, reason: isPartReturned ? ("part_returned" satisfies Trouble) : reason };
+  const told = {
+    now: call.now,
+    paymentId,
+    reason: isPartReturned ? ("part_returned" satisfies RefundFailure) : reason,
+  };
   await withRetries(() => gatewayRefundAbsent(call.db, call.context, told));
 }

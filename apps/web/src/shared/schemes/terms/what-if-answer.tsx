@@ -3,7 +3,7 @@ import type { Valuation } from "@thangam/terms/valuation-types";
 import { t } from "#i18n/i18n.ts";
 import { Fact } from "#ui/surface.tsx";
 import { bonusText, gramsText, wholeRupees } from "./measures.ts";
-import { makingOf, reasonText } from "./valuation-words.ts";
+import { makingOf, reasonText } from "./valuation-labels.ts";
 import type { WhatIfView } from "./what-if-view.ts";
 
 /** What it comes to on the day that was asked for. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeWords, factWords } from "./danger-words.ts";
+import { changeWords, factWords } from "./danger-labels.ts";
 
 test.each([
   ["refund", "cash", "Cash"],

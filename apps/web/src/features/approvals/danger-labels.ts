@@ -7,7 +7,7 @@ import { groupTyped } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { capabilityLabels } from "#shared/users/capability-labels.ts";
 import type { Danger } from "./approval.ts";
-import { settingsWords } from "./settings-words.ts";
+import { settingsWords } from "./settings-labels.ts";
 
 /** By which way money goes back or a book is settled, or what was decided about it. */
 const ways = new Map<string, string>([
