@@ -59,7 +59,7 @@ function storeWall(file: string, target: string): string | null {
     target === "apps/api/src/platform/database/rows.ts" &&
     /^apps\/api\/src\/(features|http|jobs|exports)\//.test(file)
   ) {
-    const may = isStore || /\.testing\.ts$/.test(file);
+    const may = isStore || file.endsWith(".testing.ts");
     return may ? null : walls.sql;
   }
   if (isStore && /^apps\/api\/src\/(http|kernel)\//.test(target)) return walls.store;
