@@ -75,7 +75,6 @@ test("verified money that waits is counted for the portal where it credits by it
   await app.db
     .$executeRaw`insert into settings (key, value, version, updated_at) values ('auto_acknowledge', 'true', 1, now())`;
   expect(await waits()).toEqual([7_200, 0]);
-  await app.db.setting.deleteMany({ where: { key: "auto_acknowledge" } });
 });
 
 test("work that fails is listed by its name, until it succeeds", async () => {
