@@ -8,7 +8,7 @@ test("an Employee finds in the menu what was granted, and nothing else", async (
   await expect(page.getByText("Scheme ratio")).toBeHidden();
   await page.getByRole("button", { name: "Monthly Collection" }).click();
   const menu = page.getByRole("navigation", { name: "Main menu" });
-  const granted = ["Dashboard", "Transactions", "View Client", "Payment", "Approvals", "Day Close"];
+  const granted = ["Dashboard", "Transactions", "View Client", "Payment", "Approvals", "Day Close", "Holidays"];
   await expect(menu.getByRole("link")).toHaveText(granted);
 });
 

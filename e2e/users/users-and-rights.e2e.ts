@@ -107,7 +107,7 @@ test("a granted right opens the screen and the server at once, and a revoked one
   const menu = their.getByRole("navigation", { name: "Main menu" });
   const call = async () => (await their.request.get("/api/Get_TransactionList")).status();
   await menu.getByRole("button", { name: "Monthly Collection" }).click();
-  await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Approvals"]);
+  await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Approvals", "Holidays"]);
   expect(await call()).toBe(403);
 
   await page.goto(`/rights?search=${encodeURIComponent(person.name)}`);
@@ -119,7 +119,7 @@ test("a granted right opens the screen and the server at once, and a revoked one
   expect(await call()).toBe(200);
   await their.reload();
   await menu.getByRole("button", { name: "Monthly Collection" }).click();
-  await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Transactions", "Approvals"]);
+  await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Transactions", "Approvals", "Holidays"]);
   await menu.getByRole("link", { name: "Transactions" }).click();
   await expect(their.getByRole("table", { name: "Transactions" })).toBeVisible();
 

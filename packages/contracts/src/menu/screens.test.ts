@@ -46,7 +46,7 @@ test("nobody signed in, a customer and an Employee without a grant open these sc
     new Set([...withoutSignIn, ...signedIn, "customerDashboard"]),
   );
   expect(new Set(namesFor({ role: "Employee", capabilities: [] }))).toEqual(
-    new Set([...withoutSignIn, ...signedIn, "adminDashboard", "approvals"]),
+    new Set([...withoutSignIn, ...signedIn, "adminDashboard", "approvals", "holidays"]),
   );
 });
 

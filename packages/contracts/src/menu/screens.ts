@@ -64,6 +64,7 @@ export const screensInMenu = [
       screen("dayClose", "/day_close", "Day Close", "payments.take", "days/day-close"),
       screen("cashAndBank", "/cash_and_bank", "Cash and Bank", "payments.acknowledge", "accounts/cash-and-bank"),
       screen("cheques", "/cheques", "Cheques", "payments.acknowledge", "accounts/cheques"),
+      screen("holidays", "/holidays", "Holidays", "staff", "settings/holidays/holidays"),
     ]),
   ]),
   list("User Management", [

@@ -29,6 +29,7 @@ export const titles = [
   "Gateway Settlements",
   "Generate Password",
   "Gold Rate",
+  "Holidays",
   "Import Books",
   "Join a scheme",
   "Logout",

@@ -78,4 +78,19 @@ export const settings: Translated<typeof english> = {
   "Days that cash lies in the safe uncounted": "तिजोरी में नकद बिना गिने रहने के दिन",
   "What lies there longer is told to the Admins, unless an Admin counted it, or somebody who had closed no day for 30 days.":
     "जो वहाँ उससे अधिक समय रहे, वह एडमिन को बताया जाता है; यदि किसी एडमिन ने, या 30 दिनों से कोई दिन बंद न करने वाले किसी व्यक्ति ने उसे गिना हो, तो नहीं।",
+  "A day that has not come yet.": "ऐसा दिन जो अभी आया नहीं है।",
+  "Add a holiday": "छुट्टी जोड़ें",
+  "An instalment that would fall due on a holiday falls due on the next day that is none.":
+    "जो किस्त छुट्टी के दिन देय होती, वह अगले ऐसे दिन देय होती है जब छुट्टी न हो।",
+  "Holidays of the last year": "पिछले एक साल की छुट्टियाँ",
+  "Holidays to come": "आने वाली छुट्टियाँ",
+  "Is the shop open on this day?": "क्या इस दिन दुकान खुली रहेगी?",
+  "No holiday is to come.": "कोई छुट्टी आने वाली नहीं है।",
+  "Only an Admin adds a holiday or takes one off.": "केवल एडमिन छुट्टी जोड़ या हटा सकता है।",
+  Remove: "हटाएँ",
+  "Remove {day}": "{day} हटाएँ",
+  "What falls due on this day is then due on it, and no longer on the day after.":
+    "तब इस दिन देय किस्त इसी दिन देय होगी, अगले दिन पर नहीं जाएगी।",
+  "{day} is a holiday.": "{day} छुट्टी है।",
+  "{day} is no holiday any more.": "{day} अब छुट्टी नहीं है।",
 };

@@ -64,4 +64,5 @@ export const titles: Translated<typeof english> = {
   Cheques: "चेक",
   "Day Book": "दैनिक बही",
   "Trial Balance": "तलपट",
+  Holidays: "छुट्टियाँ",
 };

@@ -78,4 +78,19 @@ export const settings: Translated<typeof english> = {
   "Days that cash lies in the safe uncounted": "பெட்டகத்தில் பணம் எண்ணப்படாமல் இருக்கும் நாட்கள்",
   "What lies there longer is told to the Admins, unless an Admin counted it, or somebody who had closed no day for 30 days.":
     "அதைவிட நீண்ட நாள் அங்கே இருக்கும் பணம் நிர்வாகிகளுக்குச் சொல்லப்படும்; ஒரு நிர்வாகியோ, 30 நாட்களாக எந்த நாளையும் முடிக்காத ஒருவரோ அதை எண்ணியிருந்தால் சொல்லப்படாது.",
+  "A day that has not come yet.": "இன்னும் வராத ஒரு நாள்.",
+  "Add a holiday": "விடுமுறை நாளைச் சேர்க்கவும்",
+  "An instalment that would fall due on a holiday falls due on the next day that is none.":
+    "விடுமுறை நாளில் செலுத்த வேண்டிய தவணை, விடுமுறை அல்லாத அடுத்த நாளில் செலுத்த வேண்டியதாகும்.",
+  "Holidays of the last year": "கடந்த ஓராண்டின் விடுமுறை நாட்கள்",
+  "Holidays to come": "வரவிருக்கும் விடுமுறை நாட்கள்",
+  "Is the shop open on this day?": "இந்த நாளில் கடை திறந்திருக்குமா?",
+  "No holiday is to come.": "வரவிருக்கும் விடுமுறை நாள் இல்லை.",
+  "Only an Admin adds a holiday or takes one off.": "நிர்வாகி மட்டுமே விடுமுறை நாளைச் சேர்க்கவோ நீக்கவோ முடியும்.",
+  Remove: "நீக்கவும்",
+  "Remove {day}": "{day} நாளை நீக்கவும்",
+  "What falls due on this day is then due on it, and no longer on the day after.":
+    "இந்த நாளில் செலுத்த வேண்டியது இனி இந்த நாளிலேயே செலுத்த வேண்டியதாகும்; அடுத்த நாளுக்கு நகராது.",
+  "{day} is a holiday.": "{day} விடுமுறை நாள்.",
+  "{day} is no holiday any more.": "{day} இனி விடுமுறை நாள் அல்ல.",
 };

@@ -64,4 +64,5 @@ export const titles: Translated<typeof english> = {
   Cheques: "காசோலைகள்",
   "Day Book": "நாட்குறிப்பேடு",
   "Trial Balance": "இருப்புச் சோதனை",
+  Holidays: "விடுமுறை நாட்கள்",
 };
