@@ -28,13 +28,16 @@ grant insert, delete on setup_links to thangam_app;
 grant insert on shop_setups to thangam_app;
 
 -- What is only added to
-grant insert on malformed_events, holidays, schemes, scheme_versions, scheme_prefixes, gold_rates, loyalty_rates, cash_limits,
+grant insert on malformed_events, holidays, nominees, schemes, scheme_versions, scheme_prefixes, gold_rates, loyalty_rates, cash_limits,
   approval_settings,
   receipt_explanations to
   thangam_app;
 
 -- A holiday is taken off by a note of it.
 grant update (removed_on, removed_at, removed_by_id) on holidays to thangam_app;
+
+-- Another nominee ends the one before.
+grant update (ended_at, ended_by_id) on nominees to thangam_app;
 
 -- What letters a counter has is never updated.
 grant insert on counters to thangam_app;

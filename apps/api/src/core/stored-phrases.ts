@@ -1,5 +1,6 @@
 import { chequeStatusCodes } from "@thangam/contracts/accounts/schemas";
 import { applicationKindCodes, applicationStatusCodes } from "@thangam/contracts/applications/schemas";
+import { relationCodes } from "@thangam/contracts/books/nominee-schemas";
 import { bookStatusCodes, memberTypeCodes } from "@thangam/contracts/books/schemas";
 import { clientStatusCodes } from "@thangam/contracts/clients/schemas";
 import { genderCodes, personStatusCodes } from "@thangam/contracts/customers/schemas";
@@ -24,6 +25,7 @@ export const codeLists = [
   settlementMethodCodes,
   confirmationCodes,
   identityPaperCodes,
+  relationCodes,
   resolutionCodes,
   failureCodes,
   bookStatusCodes,

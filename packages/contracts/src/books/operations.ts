@@ -4,3 +4,4 @@ export * from "./counter-operations.ts";
 export * from "./closing-operations.ts";
 export * from "./settling-operations.ts";
 export * from "./quote-operations.ts";
+export * from "./nominee-operations.ts";

@@ -25,6 +25,7 @@ describe("what may need an approval", () => {
     reopen_day: ["reopenDay"],
     rights: ["addUser", "saveCapabilities", "updateUser"],
     identity: ["updateClient", "updateCustomer", "updateUser"],
+    nominee: ["setNominee"],
     import: ["startImport", "undoImport"],
     benefits: ["saveScheme"],
     move: ["movePayment"],

@@ -9,6 +9,7 @@ export const switchableKinds = [
   "reopen_day",
   "rights",
   "identity",
+  "nominee",
   "import",
   "benefits",
   "move",

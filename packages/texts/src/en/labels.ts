@@ -180,4 +180,15 @@ export const labels = {
   Passport: "Passport",
   "Driving licence": "Driving licence",
   "Voter ID": "Voter ID",
+  // What a nominee is to the client
+  Wife: "Wife",
+  Husband: "Husband",
+  Mother: "Mother",
+  Father: "Father",
+  Daughter: "Daughter",
+  Son: "Son",
+  Sister: "Sister",
+  Brother: "Brother",
+  Grandchild: "Grandchild",
+  "Other relation": "Other relation",
 };

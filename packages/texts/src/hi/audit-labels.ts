@@ -86,4 +86,5 @@ export const auditLabels: AuditLabels = {
   "Brought in settlements of the gateway": "गेटवे के निपटान लाए",
   "Matched lines of settlements again": "निपटान की पंक्तियाँ फिर मिलाईं",
   "Decided about a line of a settlement": "निपटान की एक पंक्ति पर निर्णय लिया",
+  "Changed the nominee of a book": "बुक के नामित व्यक्ति को बदला",
 };

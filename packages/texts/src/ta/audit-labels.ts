@@ -86,4 +86,5 @@ export const auditLabels: AuditLabels = {
   "Brought in settlements of the gateway": "நுழைவாயிலின் தீர்வுகளைக் கொண்டுவந்தார்",
   "Matched lines of settlements again": "தீர்வு வரிகளை மீண்டும் பொருத்தினார்",
   "Decided about a line of a settlement": "தீர்வின் ஒரு வரியை முடிவு செய்தார்",
+  "Changed the nominee of a book": "புத்தகத்தின் நியமனதாரரை மாற்றினார்",
 };

@@ -196,4 +196,5 @@ export const cases: readonly Case[] = [
   { kind: "bank_day", name: "clearCheque", dangerous: async (app) => chequeOfTheDayBefore(app, await goldBook(app)) },
   everyCall("move", "movePayment"),
   everyCall("refund", "settleGatewayRefund"),
+  everyCall("nominee", "setNominee"),
 ];

@@ -16,6 +16,8 @@ import { assert } from "#platform/assert.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { bookById } from "./book-store.ts";
 import { paidMonthsDangers } from "./paid-months-danger.ts";
+import { insertNominee } from "./nominees/nominee-store.ts";
+import type { TypedNominee } from "./nominees/nominee-store.ts";
 import { bookView } from "./book-view.ts";
 
 export const addBook = command(operations.addBook, async (call) => {
@@ -56,7 +58,11 @@ interface EnrolmentForm {
 }
 
 /** Opens one book for a client. A refusal names the book it is about, so that a form of several can show it there. */
-export async function openBook(call: OpenBookCall, clientId: bigint, enrolment: Enrolment) {
+export async function openBook(
+  call: OpenBookCall,
+  clientId: bigint,
+  enrolment: Enrolment & { nominee?: TypedNominee | undefined },
+) {
   const { tx, context, now, today, refuse } = call;
   const about = { bookNumber: enrolment.bookNumber };
   await lockSchemesShared(tx);
@@ -86,6 +92,10 @@ export async function openBook(call: OpenBookCall, clientId: bigint, enrolment: 
   const bookId = await opening.catch((error: unknown) => {
     throw withParams(error, about);
   });
+  if (enrolment.nominee !== undefined) {
+    const actorId = context.actorId === null ? null : BigInt(context.actorId);
+    await insertNominee(tx, bookId, enrolment.nominee, { now, actorId });
+  }
   const book = await bookById(tx, bookId);
   assert(book !== undefined, "a book that was just opened is there");
   return bookView(book);

@@ -7,6 +7,7 @@ import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
 import { queryOnlyRow, queryRows, queryValue, queryValues, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
+import { NOMINEE, NOMINEE_COLUMNS, nomineeColumns } from "./nominees/nominee-store.ts";
 import { SETTLEMENT, SETTLEMENT_COLUMNS, settlementColumns } from "./settling/settlement-store.ts";
 
 /** A book as it is stored, with its scheme's rules and where its ledger stands. */
@@ -39,6 +40,7 @@ const bookRow = row({
   nextDueOn: column.nullable(column.day),
   paidTotalPaise: column.paise,
   weightTotalMg: column.milligrams,
+  ...nomineeColumns,
   ...settlementColumns,
 });
 
@@ -166,12 +168,14 @@ function selectBooks(db: Reader, where: Prisma.Sql): Promise<BookRow[]> {
       to_char(coalesce(b.joined_on, b.opened_on), 'YYYY-MM-DD') as opened_on, v.terms,
       coalesce(s.instalments_paid, 0) as instalments_paid, n.instalment as next_instalment,
       to_char(owed_on(b, v, n.instalment), 'YYYY-MM-DD') as next_due_on,
-      coalesce(s.paid_paise, 0) as paid_total_paise, coalesce(s.weight_mg, 0) as weight_total_mg, ${SETTLEMENT_COLUMNS}
+      coalesce(s.paid_paise, 0) as paid_total_paise, coalesce(s.weight_mg, 0) as weight_total_mg, ${NOMINEE_COLUMNS},
+      ${SETTLEMENT_COLUMNS}
     from books b
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
     left join book_balances s on s.book_id = b.id
     cross join lateral (select next_instalment(b, v.payment_rule) as instalment) n
+    ${NOMINEE}
     ${SETTLEMENT}
     where ${where} and b.status <> 'withdrawn'
     order by b.id

@@ -9,6 +9,7 @@ import { listClosedBooks, previewClosing } from "./closing/list-closed-books.ts"
 import { findBooks, getBook, listBooksOfClient, listBooksOfPerson } from "./list-books.ts";
 import { listInstalments } from "./list-instalments.ts";
 import { quoteBook } from "./quotes/quote-book.ts";
+import { setNominee } from "./nominees/set-nominee.ts";
 import { sendSettlementCode } from "./settling/send-settlement-code.ts";
 import { listSettledParts } from "./settling/list-settled-parts.ts";
 import { settleBook } from "./settling/settle-book.ts";
@@ -23,6 +24,14 @@ export { bookById, bookByNumber, booksOfClient, booksOfClients, booksOfUser, loc
 export { bookView } from "./book-view.ts";
 export { olderQuoteOf } from "./quotes/quote-of-book.ts";
 export { checkSettlements } from "./settling/settlement-check.ts";
+export {
+  NOMINEE,
+  NOMINEE_COLUMNS,
+  nomineeAsAsked,
+  nomineeAsked,
+  nomineeColumns,
+  nomineeView,
+} from "./nominees/nominee-store.ts";
 export { SETTLEMENT, SETTLEMENT_COLUMNS, settlementColumns } from "./settling/settlement-store.ts";
 export { settlementView } from "./settling/settlement-view.ts";
 
@@ -43,6 +52,7 @@ export const handlers: HandlersOf<typeof operations> = {
   previewPayment,
   quoteBook,
   sendSettlementCode,
+  setNominee,
   settleBook,
 };
 

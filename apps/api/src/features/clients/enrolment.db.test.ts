@@ -40,6 +40,19 @@ describe("enrolling a client", () => {
     expect(audit).toMatchObject([{ operation: "Enrol_Client", actorId: admin.userId }]);
   });
 
+  test("writes down whom the client names for a book, and nobody where nobody is named", async () => {
+    const nominee = { name: "Ravi", relation: "Son", is_minor: true, guardian: "Meena Kumari" };
+    const answer = await admin.call("enrolClient", person([mazhai("E521", { nominee }), eleven("GE522")]));
+    expect(answer.status).toBe(200);
+    const named = await app.db.nominee.findMany({
+      where: { book: { number: { in: ["E521", "GE522"] } } },
+      include: { book: true },
+    });
+    expect(named).toMatchObject([
+      { name: "Ravi", relation: "son", guardian: "Meena Kumari", namedById: admin.userId, book: { number: "E521" } },
+    ]);
+  });
+
   test("lets the client sign in with the mobile number and asks for a new password", async () => {
     const sent = person([mazhai("E503")]);
     await admin.call("enrolClient", sent);

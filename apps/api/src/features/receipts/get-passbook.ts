@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { settlementView } from "#features/books/index.ts";
+import { nomineeView, settlementView } from "#features/books/index.ts";
 import { query } from "#kernel/handler.ts";
 import { bounds } from "#kernel/page.ts";
 import type { Refuse } from "#core/refusal.ts";
@@ -16,6 +16,7 @@ export const getPassbook = query(operations.getPassbook, async ({ input, db, ref
     ...book,
     savesGold: book.accrual === "weight",
     settlement: settlementView(book),
+    nominee: nomineeView(book),
     entries,
     page: { number: offset / limit + 1, size: limit, total: book.entryCount },
   };

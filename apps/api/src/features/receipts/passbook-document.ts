@@ -7,6 +7,7 @@ import { counterModeCodes } from "@thangam/contracts/values/payments";
 import { formatDay, formatMoment } from "@thangam/texts/format-day";
 import { formatGrams, formatRupees } from "@thangam/texts/format-money";
 import { documentGrams, documentInstalments, documentText, documentWord } from "#documents/document-texts.ts";
+import { nomineeView } from "#features/books/index.ts";
 import { tablePaper } from "#documents/table-paper.ts";
 import type { Language } from "@thangam/texts/languages";
 import type { DocumentText } from "@thangam/texts/shape";
@@ -70,8 +71,21 @@ function factsOf(book: Passbook, language: Language, timeZone: string) {
       }),
     ],
   ];
+  facts.push(...nomineeFacts(book, language));
   if (book.settledAt !== null) facts.push(...settlementFacts(book, language, timeZone));
   return facts.map(([label, value]) => ({ label: documentText(language, label), value }));
+}
+
+/** "Kavitha Raman, Wife", "Ravi, Son, 50 %", and the guardian of a minor. */
+function nomineeFacts(book: Passbook, language: Language): [DocumentText, string][] {
+  const nominee = nomineeView(book);
+  if (nominee === null) return [];
+  const { name, relation, sharePercent, guardian } = nominee;
+  const share = sharePercent === 100 ? [] : [`${sharePercent} %`];
+  return [
+    ["Nominee", [name, documentWord(language, relation), ...share].join(", ")],
+    ...(guardian === null ? [] : ([["Guardian", guardian]] satisfies [DocumentText, string][])),
+  ];
 }
 
 /** "Jewellery bill B-118", "Refund, Cash" */

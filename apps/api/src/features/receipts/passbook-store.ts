@@ -3,7 +3,14 @@ import { paymentModeCodes } from "@thangam/contracts/values/payments";
 import { journalKinds } from "@thangam/contracts/receipts/schemas";
 import { accruals } from "@thangam/contracts/schemes/schemas";
 import { languages } from "@thangam/texts/languages";
-import { SETTLEMENT, SETTLEMENT_COLUMNS, settlementColumns } from "#features/books/index.ts";
+import {
+  NOMINEE,
+  NOMINEE_COLUMNS,
+  nomineeColumns,
+  SETTLEMENT,
+  SETTLEMENT_COLUMNS,
+  settlementColumns,
+} from "#features/books/index.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
 import { queryRow, queryRows, row } from "#platform/database/rows.ts";
@@ -26,6 +33,7 @@ const passbook = row({
   weightTotalMg: column.milligrams,
   instalmentsPaid: column.integer,
   entryCount: column.integer,
+  ...nomineeColumns,
   ...settlementColumns,
 });
 
@@ -38,12 +46,13 @@ export function passbookOf(db: Database, bookNumber: string): Promise<Passbook |
       to_char(coalesce(b.joined_on, b.opened_on), 'YYYY-MM-DD') as opened_on, s.paid_paise as paid_total_paise,
       s.weight_mg as weight_total_mg, s.instalments_paid,
       (s.seq - (select count(*) from journals j where j.book_id = b.id and j.kind = 'Transfer'))::int as entry_count,
-      ${SETTLEMENT_COLUMNS}
+      ${NOMINEE_COLUMNS}, ${SETTLEMENT_COLUMNS}
     from books b
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
     join book_balances s on s.book_id = b.id
     left join users u on u.id = c.user_id
+    ${NOMINEE}
     ${SETTLEMENT}
     where b.number = ${bookNumber}`;
 }

@@ -18,6 +18,7 @@ export const books: SamplesOf<typeof operations> = {
     settled_amount: "500",
     settled_weight: "0",
   }),
+  setNominee: ({ bookId }) => ({ chitid: bookId, nominee: { name: `Kavitha ${serial()}`, relation: "Wife" } }),
   settleBook: ({ savedBookId }) => ({
     id: savedBookId,
     way: "Voucher",

@@ -39,6 +39,7 @@ export function changeWords(kind: Danger["kind"], value: string | null): string 
     case "typed_number":
     case "reopen_day":
     case "identity":
+    case "nominee":
     case "import":
     case "benefits":
     case "move":

@@ -9,6 +9,7 @@ import { dateAndTime, day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { groupedRupees, rupees } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
+import { nomineeText } from "#shared/books/nominee-draft.ts";
 import { confirmationLabel, settlementAmountLabel, settlementMethodLabel } from "#shared/books/settlement-labels.ts";
 import { BrochureSheet } from "#shared/schemes/terms/brochure.tsx";
 import { useFigureRate } from "#shared/schemes/terms/figure-rate.ts";
@@ -51,7 +52,7 @@ function usePaidInstalments({ book }: OwnBook): Instalment[] | null {
   return answers.flatMap(({ data }) => data?.rows ?? []).filter(({ state }) => state === "Paid");
 }
 
-function Sheet({ own: { book, clientName }, paid }: { own: OwnBook; paid: readonly Instalment[] }) {
+function Sheet({ own: { book, clientName, nominee }, paid }: { own: OwnBook; paid: readonly Instalment[] }) {
   const [now] = useState(() => new Date());
   const savesGold = book.accrual === "weight";
   const facts: [string, string][] = [
@@ -61,6 +62,7 @@ function Sheet({ own: { book, clientName }, paid }: { own: OwnBook; paid: readon
     [t("Opened on"), day(book.openedOn)],
     [t("Instalments"), t("{paid} of {all} paid", { paid: book.instalmentsPaid, all: book.instalments })],
     [t("Status"), labelOf(book.status)],
+    ...(nominee === null ? [] : [[t("Nominee"), nomineeText(nominee)] satisfies [string, string]]),
     ...settlementFacts(book),
   ];
   return (

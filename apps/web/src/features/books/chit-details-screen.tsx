@@ -17,6 +17,7 @@ import type { OwnBook } from "./book-card.tsx";
 import { BookTerms } from "./book-terms.tsx";
 import { InstalmentList } from "./instalment-list.tsx";
 import { NextDue } from "./next-due.tsx";
+import { NomineeFact } from "./nominee-fact.tsx";
 import { PaymentHistory } from "./payment-history.tsx";
 
 const PayDialog = lazy(() => import("./pay-dialog.tsx"));
@@ -79,7 +80,8 @@ export default function ChitDetailsScreen() {
   );
 }
 
-function Head({ own: { book } }: { own: OwnBook }) {
+function Head({ own }: { own: OwnBook }) {
+  const { book } = own;
   return (
     <Card
       className="book mb-6 flex flex-wrap items-center gap-5"
@@ -97,6 +99,7 @@ function Head({ own: { book } }: { own: OwnBook }) {
         </Fact>
         <Fact label={t("Chit Scheme")}>{book.schemeName}</Fact>
         <Fact label={t("Amount")}>{rupees(book.amountPaise)}</Fact>
+        <NomineeFact own={own} />
         {book.settlement !== null && <SettlementFacts settlement={book.settlement} />}
       </dl>
     </Card>

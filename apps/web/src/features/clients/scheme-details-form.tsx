@@ -1,4 +1,5 @@
 import { amountTyped } from "#forms/amount-typed.ts";
+import { NomineeFields } from "#shared/books/nominee-fields.tsx";
 import { SchemeTerms } from "#shared/schemes/scheme-terms.tsx";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
@@ -30,6 +31,7 @@ export function SchemeDetailsForm({ draft, onDraft, takenNumbers, isEditing, onA
       <fieldset disabled={isChecking} className="contents">
         <SchemeFields details={details} />
         <MemberFields details={details} />
+        <NomineeFields values={draft} controlled={details.controlled} />
       </fieldset>
       {details.scheme !== undefined && (
         <details className="sm:col-span-full">

@@ -31,4 +31,6 @@ export const receipts = {
   "Received as an advance, not a tax invoice.": "Received as an advance, not a tax invoice.",
   "Scan to see whether this receipt is genuine.": "Scan to see whether this receipt is genuine.",
   "Amount of the book": "Amount of the book",
+  Nominee: "Nominee",
+  Guardian: "Guardian",
 };

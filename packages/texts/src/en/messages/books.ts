@@ -23,6 +23,10 @@ export const validation = {
   line_weight_missing: "Enter its weight in grams.",
   line_va_missing: "Enter its value addition, as a percentage or in rupees a gram.",
   line_too_large: "A line has at most 10 kg of gold, a charge of ₹10,00,000 a gram, and stones of ₹100 crore.",
+  nominee_name_missing: "Enter the name of the nominee.",
+  nominee_relation_missing: "Choose what the nominee is to the client.",
+  nominee_share_invalid: "Enter a whole percentage from 1 to 100.",
+  nominee_guardian_missing: "A minor has a guardian. Enter their name.",
 } as const;
 
 export const refusals = {

@@ -46,6 +46,7 @@ export const approvals = [
   "Minutes until an only Admin's own takes effect",
   "Months paid elsewhere",
   "No reason was given.",
+  "Nominee of a book",
   "Nothing waits for your decision.",
   "Number of the refund at the gateway",
   "On a day without a rate every weight counts.",

@@ -66,6 +66,7 @@ export const common = [
   "Next due",
   "Next instalment",
   "No payment yet.",
+  "Nominee",
   "None",
   "Nothing has been changed.",
   "Only an Admin opens a closed book again.",

@@ -33,4 +33,6 @@ export const receipts: Readonly<Record<keyof typeof english, string>> = {
   "Received as an advance, not a tax invoice.": "अग्रिम के रूप में प्राप्त, यह टैक्स इनवॉइस नहीं है।",
   "Scan to see whether this receipt is genuine.": "यह रसीद असली है या नहीं, देखने के लिए स्कैन करें।",
   "Amount of the book": "बुक की रकम",
+  Nominee: "नामित व्यक्ति",
+  Guardian: "अभिभावक",
 };

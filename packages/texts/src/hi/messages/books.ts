@@ -55,4 +55,8 @@ export const books: TranslatedMessages<typeof english> = {
   confirm_open_title: "खाता खोलने की पुष्टि करें",
   confirm_open: "क्या आप सचमुच खाता फिर खोलना चाहते हैं?",
   repeat_payment: "आप {date} को भुगतान की कोशिश कर चुके हैं। क्या आप सचमुच दोबारा भुगतान करना चाहते हैं?",
+  nominee_name_missing: "नामित व्यक्ति का नाम भरें।",
+  nominee_relation_missing: "चुनें कि नामित व्यक्ति का ग्राहक से क्या संबंध है।",
+  nominee_share_invalid: "1 से 100 तक का पूरा प्रतिशत भरें।",
+  nominee_guardian_missing: "नाबालिग का अभिभावक होता है। उनका नाम भरें।",
 };

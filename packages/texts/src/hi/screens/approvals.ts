@@ -101,4 +101,5 @@ export const approvals: Translated<typeof english> = {
   "Payment at the gateway": "गेटवे पर भुगतान",
   "Number of the refund at the gateway": "गेटवे पर वापसी का नंबर",
   "Compared with the rate": "जिस भाव से तुलना की गई",
+  "Nominee of a book": "बुक का नामित व्यक्ति",
 };

@@ -120,4 +120,18 @@ export const books: Translated<typeof english> = {
   "{total} goes on the jewellery bill, and nothing stays on the book.":
     "{total} गहनों के बिल में जाएगा, और बुक में कुछ नहीं बचेगा।",
   "{total} goes on the voucher, and nothing stays on the book.": "{total} वाउचर में जाएगा, और बुक में कुछ नहीं बचेगा।",
+  "A nominee is named": "नामित व्यक्ति बताया गया है",
+  "Change the nominee": "नामित व्यक्ति बदलें",
+  "Mobile number of the nominee": "नामित व्यक्ति का मोबाइल नंबर",
+  "Name a nominee": "नामित व्यक्ति बताएँ",
+  "Name of the guardian": "अभिभावक का नाम",
+  "Name of the nominee": "नामित व्यक्ति का नाम",
+  "Nobody is named": "कोई नामित नहीं है",
+  "Nominee of book {number}": "बुक {number} का नामित व्यक्ति",
+  "Relation to the client": "ग्राहक से संबंध",
+  "Share of the savings, percent": "बचत में हिस्सा, प्रतिशत",
+  "The nominee is under 18": "नामित व्यक्ति 18 वर्ष से कम आयु का है",
+  "The nominee of book {number} is saved.": "बुक {number} का नामित व्यक्ति सहेजा गया।",
+  "Who is to be given the savings when the client dies. It can be said later, too.": "ग्राहक की मृत्यु होने पर बचत जिसे दी जाए। यह बाद में भी बताया जा सकता है।",
+  "guardian {name}": "अभिभावक {name}",
 };

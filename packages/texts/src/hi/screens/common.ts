@@ -138,4 +138,5 @@ export const common: Translated<typeof english> = {
   "{number} of {total}": "{total} में से {number}",
   "{paid} of {all} paid": "{all} में से {paid} भरी गईं",
   "Days that the gateway is given": "गेटवे को दिए जाने वाले दिन",
+  Nominee: "नामित व्यक्ति",
 };

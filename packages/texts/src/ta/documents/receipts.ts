@@ -33,4 +33,6 @@ export const receipts: Readonly<Record<keyof typeof english, string>> = {
   "Received as an advance, not a tax invoice.": "முன்பணமாகப் பெறப்பட்டது; இது வரி விலைப்பட்டியல் அல்ல.",
   "Scan to see whether this receipt is genuine.": "இந்த ரசீது உண்மையானதா எனப் பார்க்க ஸ்கேன் செய்யவும்.",
   "Amount of the book": "புத்தகத்தின் தொகை",
+  Nominee: "நியமனதாரர்",
+  Guardian: "காப்பாளர்",
 };

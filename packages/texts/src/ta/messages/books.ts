@@ -56,4 +56,8 @@ export const books: TranslatedMessages<typeof english> = {
   confirm_open_title: "கணக்கு திறப்பதை உறுதிப்படுத்தவும்",
   confirm_open: "கணக்கை நிச்சயமாக மீண்டும் திறக்க வேண்டுமா?",
   repeat_payment: "{date} அன்று ஏற்கெனவே பணம் செலுத்த முயன்றீர்கள். மீண்டும் செலுத்த வேண்டுமா?",
+  nominee_name_missing: "நியமனதாரரின் பெயரை உள்ளிடவும்.",
+  nominee_relation_missing: "நியமனதாரர் வாடிக்கையாளருக்கு என்ன உறவு என்பதைத் தேர்ந்தெடுக்கவும்.",
+  nominee_share_invalid: "1 முதல் 100 வரை ஒரு முழு சதவீதத்தை உள்ளிடவும்.",
+  nominee_guardian_missing: "வயது வராதவருக்குக் காப்பாளர் தேவை. அவரது பெயரை உள்ளிடவும்.",
 };

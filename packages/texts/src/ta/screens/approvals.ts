@@ -101,4 +101,5 @@ export const approvals: Translated<typeof english> = {
   "Payment at the gateway": "நுழைவாயிலில் உள்ள பணம் செலுத்தல்",
   "Number of the refund at the gateway": "நுழைவாயிலில் பணம் திரும்பிய எண்",
   "Compared with the rate": "ஒப்பிடப்பட்ட விலை",
+  "Nominee of a book": "ஒரு புத்தகத்தின் நியமனதாரர்",
 };

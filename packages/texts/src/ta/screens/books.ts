@@ -124,4 +124,18 @@ export const books: Translated<typeof english> = {
   "{total} goes on the jewellery bill, and nothing stays on the book.":
     "{total} நகை ரசீதில் சேரும்; புத்தகத்தில் எதுவும் மீதமிருக்காது.",
   "{total} goes on the voucher, and nothing stays on the book.": "{total} வவுச்சரில் சேரும்; புத்தகத்தில் எதுவும் மீதமிருக்காது.",
+  "A nominee is named": "நியமனதாரர் குறிப்பிடப்படுகிறார்",
+  "Change the nominee": "நியமனதாரரை மாற்றவும்",
+  "Mobile number of the nominee": "நியமனதாரரின் கைபேசி எண்",
+  "Name a nominee": "நியமனதாரரைக் குறிப்பிடவும்",
+  "Name of the guardian": "காப்பாளரின் பெயர்",
+  "Name of the nominee": "நியமனதாரரின் பெயர்",
+  "Nobody is named": "யாரும் குறிப்பிடப்படவில்லை",
+  "Nominee of book {number}": "புத்தகம் {number} இன் நியமனதாரர்",
+  "Relation to the client": "வாடிக்கையாளருக்கு உறவு",
+  "Share of the savings, percent": "சேமிப்பில் பங்கு, சதவீதம்",
+  "The nominee is under 18": "நியமனதாரர் 18 வயதுக்குட்பட்டவர்",
+  "The nominee of book {number} is saved.": "புத்தகம் {number} இன் நியமனதாரர் சேமிக்கப்பட்டார்.",
+  "Who is to be given the savings when the client dies. It can be said later, too.": "வாடிக்கையாளர் இறந்தால் சேமிப்பைப் பெற வேண்டியவர். இதைப் பின்னரும் சொல்லலாம்.",
+  "guardian {name}": "காப்பாளர் {name}",
 };

@@ -138,4 +138,5 @@ export const common: Translated<typeof english> = {
   "{number} of {total}": "{total} இல் {number}",
   "{paid} of {all} paid": "{all} இல் {paid} செலுத்தப்பட்டது",
   "Days that the gateway is given": "நுழைவாயிலுக்கு அளிக்கப்படும் நாட்கள்",
+  Nominee: "நியமனதாரர்",
 };

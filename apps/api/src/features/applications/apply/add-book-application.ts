@@ -1,4 +1,5 @@
 import { operations } from "@thangam/contracts";
+import { nomineeAsAsked } from "#features/books/index.ts";
 import { lockEmails, lockPerson } from "#features/users/people/index.ts";
 import { command } from "#kernel/handler.ts";
 import { queueMessage } from "#outbox/index.ts";
@@ -20,10 +21,11 @@ export const addBookApplication = command(
     if (waiting.hasSame) throw refuse("request_already_waiting");
     if (waiting.count >= MAX_WAITING) throw refuse("too_many_requests_waiting");
 
-    const { amountPaise, termsVersion } = input;
+    const { amountPaise, termsVersion, nominee } = input;
     const theirs = { name, email, mobile, userId: person.id, emailVerifiedAt: now };
     const asked = { schemeId, amountPaise, termsVersion, termsAcceptedAt: now, createdAt: now };
-    const requestId = await insertRequest(tx, { kind: "further_book", ...theirs, ...asked });
+    const named = nominee && { nominee: nomineeAsAsked(nominee) };
+    const requestId = await insertRequest(tx, { kind: "further_book", ...theirs, ...asked, ...named });
     await queueMessage(tx, now, {
       kind: "request_received",
       dedupeKey: `request_received:${requestId}`,

@@ -26,6 +26,31 @@ describe("asking to join", () => {
     ]);
   });
 
+  test("whom somebody names who joins, or asks for a further book, is the nominee of the book", async () => {
+    const admin = await app.signedInAs({ userType: "Admin" });
+    const nominee = { name: "Selvam", relation: "Father", mobile: "9840054321" };
+    const approved = async (email: string, accountno: string) => {
+      const [request] = await requestsOf(email);
+      const sent = { id: String(request?.id), name: "Yazhini Selvam", accountno };
+      const answer = await admin.call("approveApplication", sent);
+      expect(answer.status, answer.text).toBe(200);
+      const book = await admin.call("getBook", { chitid: answer.body.data[0].book.chitid });
+      return book.body.data[0].nominee;
+    };
+    const { email, token, code } = await asked(applicant({ nominee }));
+    await verify(token, code);
+    expect(await approved(email, "E9001")).toMatchObject(nominee);
+
+    const customer = await app.signedInAs({ userType: "Customer" });
+    const further = { chitschema: "Thanga Mazhai", chitamount: "500", termsconditions: true, terms_version: TERMS_VERSION };
+    await customer.call("addBookApplication", { ...further, nominee: { ...nominee, share_percent: 25 } });
+    const { email: theirs } = await app.db.user.findUniqueOrThrow({ where: { id: customer.userId } });
+    expect(await approved(theirs, "E9002")).toMatchObject({ ...nominee, share_percent: 25 });
+    await expect(
+      app.db.$executeRawUnsafe(`update requests set nominee = null where email = '${theirs}'`),
+    ).rejects.toThrow("permission denied");
+  });
+
   test("sentences come in the order of the form, from the server as in the browser", async () => {
     const wrongIn = async (json: object) => {
       const { status, body } = await ask(json);

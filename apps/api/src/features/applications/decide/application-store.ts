@@ -15,6 +15,8 @@ export interface RequestRow {
   schemeId: bigint;
   amountPaise: bigint;
   termsVersion: string;
+  /** As the column keeps it. */
+  nominee: unknown;
   clientStatus: string;
   bookStatus: string;
   bookId: bigint | null;
@@ -35,6 +37,7 @@ const fields = {
   schemeId: true,
   amountPaise: true,
   termsVersion: true,
+  nominee: true,
   clientStatus: true,
   bookStatus: true,
   bookId: true,

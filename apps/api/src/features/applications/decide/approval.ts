@@ -2,7 +2,7 @@ import type { operations } from "@thangam/contracts";
 import { paise } from "@thangam/contracts/values/money";
 import type { RefusalOf } from "@thangam/contracts/kernel/operation";
 import type { BusinessDay } from "@thangam/contracts/values/time";
-import { openBook } from "#features/books/index.ts";
+import { nomineeAsked, openBook } from "#features/books/index.ts";
 import { insertClient, makeSignIn } from "#features/clients/index.ts";
 import { changePerson, findPerson, lockEmails, lockPerson } from "#features/users/people/index.ts";
 import { loadSchemes } from "#features/schemes/index.ts";
@@ -123,6 +123,7 @@ export async function ensureBook(
     instalments: scheme.instalments,
     memberType: "new",
     paidMonths: 0,
+    nominee: nomineeAsked(held.nominee),
   });
   return { ...held, bookId: book.id };
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
+import { blankBookApplication } from "./book-application-fields.tsx";
 import type { BookApplication } from "./book-application-fields.tsx";
 
 const KEY = "thangam.joining";
@@ -10,6 +11,13 @@ const state = z.object({
   mobile: z.string(),
   schemeName: z.string(),
   amountPaise: z.string(),
+  namesNominee: z.string(),
+  nomineeName: z.string(),
+  nomineeRelation: z.string(),
+  nomineeMobile: z.string(),
+  nomineeShare: z.string(),
+  nomineeIsMinor: z.string(),
+  nomineeGuardian: z.string(),
   areTermsAccepted: z.boolean(),
   /**
    * Identifies the application whose e-mail address is being verified; null before there is one. It is useless without
@@ -27,9 +35,7 @@ const blankApplication: ApplicationState = {
   name: "",
   email: "",
   mobile: "",
-  schemeName: "",
-  amountPaise: "",
-  areTermsAccepted: false,
+  ...blankBookApplication,
   requestToken: null,
   sendAgainAt: 0,
 };

@@ -1,6 +1,7 @@
 import { listJoinableSchemes } from "@thangam/contracts/applications/apply-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { wireRupees } from "@thangam/contracts/values/money";
+import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import { amountTyped } from "#forms/amount-typed.ts";
 import { useOperation } from "#api/query.ts";
 import { rupees } from "#format/rupees.ts";
@@ -11,17 +12,25 @@ import { t } from "#i18n/i18n.ts";
 import { AmountField } from "#ui/amount-field.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { blankNominee, nomineeErrors, nomineeTyped } from "#shared/books/nominee-draft.ts";
+import type { NomineeDraft } from "#shared/books/nominee-draft.ts";
+import { NomineeFields } from "#shared/books/nominee-fields.tsx";
 import { SchemeTerms } from "#shared/schemes/scheme-terms.tsx";
 import { TermsNote } from "./terms-note.tsx";
 
 /** The fields of an application for a book, as text. */
-export interface BookApplication {
+export interface BookApplication extends NomineeDraft {
   schemeName: string;
   amountPaise: string;
   areTermsAccepted: boolean;
 }
 
-export const blankBookApplication: BookApplication = { schemeName: "", amountPaise: "", areTermsAccepted: false };
+export const blankBookApplication: BookApplication = {
+  schemeName: "",
+  amountPaise: "",
+  ...blankNominee,
+  areTermsAccepted: false,
+};
 
 type Scheme = OutputOf<typeof listJoinableSchemes>["schemes"][number];
 type Form = Pick<
@@ -29,9 +38,14 @@ type Form = Pick<
   "controlled" | "setValue" | "values"
 >;
 
+/** What is asked for, as the operations take it. */
+export function askedFor({ schemeName, amountPaise, areTermsAccepted, ...draft }: BookApplication) {
+  return { schemeName, amountPaise, areTermsAccepted, nominee: nomineeTyped(draft), termsVersion: TERMS_VERSION };
+}
+
 /** The fields that show errors of the operation and its refusals. */
 export const bookApplicationErrors = {
-  fieldOf: { termsVersion: "areTermsAccepted" },
+  fieldOf: { termsVersion: "areTermsAccepted", ...nomineeErrors },
   fieldOfRefusal: {
     scheme_not_found: "schemeName",
     scheme_closed_to_new_clients: "schemeName",
@@ -84,6 +98,7 @@ export function BookApplicationFields({ controlled, setValue, values }: Form) {
       {scheme !== undefined && (
         <SchemeTerms scheme={scheme} amountPaise={amountTyped(values.amountPaise)} hasCalculator />
       )}
+      <NomineeFields values={values} controlled={controlled} />
       <TermsNote />
       <Checkbox
         label={t("I have read the terms and accept them.")}

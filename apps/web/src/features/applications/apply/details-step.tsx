@@ -1,5 +1,4 @@
 import { addClientApplication } from "@thangam/contracts/applications/apply-operations";
-import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import { useEffect } from "react";
 import { notice } from "#api/messages.ts";
 import { nextSendTime } from "#shared/session/send-again.ts";
@@ -9,8 +8,8 @@ import { Button } from "#ui/button.tsx";
 import { DigitsField, TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { keepApplicant } from "./application-state.ts";
-import type { Applicant, ApplicationState } from "./application-state.ts";
-import { bookApplicationErrors, BookApplicationFields } from "./book-application-fields.tsx";
+import type { ApplicationState } from "./application-state.ts";
+import { askedFor, bookApplicationErrors, BookApplicationFields } from "./book-application-fields.tsx";
 
 interface Props {
   application: ApplicationState;
@@ -19,11 +18,16 @@ interface Props {
 
 /** The applicant, and the book that they apply for. */
 export function DetailsStep({ application, onSent }: Props) {
-  const { name, email, mobile, schemeName, amountPaise, areTermsAccepted } = application;
-  const defaults: Applicant = { name, email, mobile, schemeName, amountPaise, areTermsAccepted };
+  const { requestToken: _sent, sendAgainAt: _again, ...defaults } = application;
   const form = useOperationForm(addClientApplication, {
     defaults,
-    toInput: (values) => ({ ...values, termsVersion: TERMS_VERSION, language: spokenLanguage() }),
+    toInput: ({ name, email, mobile, ...book }) => ({
+      name,
+      email,
+      mobile,
+      ...askedFor(book),
+      language: spokenLanguage(),
+    }),
     ...bookApplicationErrors,
     guardsLeaving: false,
     onSaved: (sent) => {

@@ -1,0 +1,9 @@
+-- A settled or withdrawn book gets no nominee. The twin is `setNominee`.
+create or replace function guard_nominee() returns trigger language plpgsql as $$
+begin
+  perform from books where id = new.book_id for share;
+  if exists (select from books where id = new.book_id and status in ('settled', 'withdrawn')) then
+    raise exception 'book % gets no nominee any more', new.book_id using errcode = 'TH500';
+  end if;
+  return new;
+end $$;
