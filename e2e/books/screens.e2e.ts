@@ -4,6 +4,7 @@ import type { Page } from "../support/portal.ts";
 
 lookAt([
   { name: "chit details of a book", who: "customer", path: "/dashboard", reach: openBook },
+  { name: "naming a nominee with mistakes", who: "admin", path: "/viewchitdetails/1", reach: nameNobody },
   { name: "close account with mistakes", who: "admin", path: "/close_account", reach: press("Close Account") },
   { name: "close account with a book", who: "admin", path: "/close_account?book=GF1037", reach: seeClosing },
   { name: "question before opening", who: "admin", path: "/close_account_list?sort=status", reach: press(/^Approve/) },
@@ -34,4 +35,12 @@ async function settleNothing(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("combobox", { name: "The client gets" }).selectOption("Refund");
   await dialog.getByRole("button", { name: "Settle for good" }).click();
+}
+
+async function nameNobody(page: Page): Promise<void> {
+  await press(/^(Name a|Change the) nominee/)(page);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("checkbox", { name: "A nominee is named" }).check();
+  await dialog.getByRole("checkbox", { name: "The nominee is under 18" }).check();
+  await dialog.getByRole("button", { name: "Save" }).click();
 }

@@ -2,8 +2,15 @@ import { choose, expect, unique } from "./portal.ts";
 import type { Page } from "./portal.ts";
 import { newSaver } from "./shop.ts";
 
-/** A new client with one book of My Gold Eleven, typed by hand; with months that were paid elsewhere, if any. */
-export async function enrolByHand(page: Page, { months }: { months: string | null }): Promise<string> {
+interface ByHand {
+  /** That were paid elsewhere. */
+  months: string | null;
+  /** The wife of the client, whom they name. */
+  nominee?: string;
+}
+
+/** A new client with one book of My Gold Eleven, typed by hand. */
+export async function enrolByHand(page: Page, { months, nominee }: ByHand): Promise<string> {
   const [saver, digits] = [newSaver(), unique()];
   await page.goto("/add_new_client");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill(saver.name);
@@ -15,6 +22,11 @@ export async function enrolByHand(page: Page, { months }: { months: string | nul
   if (months !== null) {
     await page.getByRole("radio", { name: "Existing" }).check();
     await choose(page, "Paid months", months);
+  }
+  if (nominee !== undefined) {
+    await page.getByRole("checkbox", { name: "A nominee is named" }).check();
+    await page.getByRole("textbox", { name: "Name of the nominee" }).fill(nominee);
+    await choose(page, "Relation to the client", "Wife");
   }
   await page.getByRole("button", { name: "Add Saving Scheme" }).click();
   await expect(page.getByRole("table", { name: "Saving Scheme List" })).toContainText(`GH${digits}`);

@@ -111,6 +111,8 @@ function fieldProps<V extends object>(
       ...common(name),
       onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.value),
     }),
+    /** For a field of a row, which keeps its value in the row: `{...form.nested("parts.0.reference")}`. */
+    nested: register,
     /** For a field that gives its value itself: `<SelectField label=… {...form.controlled("mode")} />`. */
     controlled: <N extends keyof V & string>(name: N) => ({
       ...common(name),

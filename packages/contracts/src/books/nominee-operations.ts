@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
 import { oneOf, record } from "#kernel/wire.ts";
+import { keepEmpty } from "#values/keep-empty.ts";
 import { id } from "#values/ids.ts";
 import { nominee, typedNominee } from "./nominee-schemas.ts";
 import { bookId } from "./schemas.ts";
@@ -16,7 +17,7 @@ export const setNominee = operation({
   input: record({
     bookId: ["chitid", bookId],
     /** Null: nobody is named any more. */
-    nominee: z.nullable(typedNominee),
+    nominee: keepEmpty(z.nullable(typedNominee)),
   }),
   output: oneOf(record({ bookId: ["chitid", id()], nominee })),
   refusals: ["book_not_found", "book_settled"],

@@ -60,6 +60,6 @@ export function SendSettlementCode({ terms, onRefused, onSent, sendAgainAt, setS
   );
 }
 
-function textOf({ method, mode, reference, totalPaise, totalMg }: InputOf<typeof sendSettlementCode>): string {
-  return [method, mode, reference, totalPaise, totalMg].join("|");
+function textOf(terms: InputOf<typeof sendSettlementCode>): string {
+  return JSON.stringify(terms, (_name, value: unknown) => (typeof value === "bigint" ? value.toString() : value));
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { quoteBook } from "@thangam/contracts/books/quote-operations";
 import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
@@ -17,12 +18,17 @@ interface Props {
 export default function SettleBookDialog({ book, onClose }: Props) {
   // The server refuses an outdated value.
   const quote = useOperation(quoteBook, { bookId: book.bookId }, { staleTime: 0 });
+  const isUnderTerms = quote.data !== undefined && quote.data.terms !== null;
+  const client = useQueryClient();
+  // What its parts come to was told before, too.
+  const askAgain = () => void client.invalidateQueries({ queryKey: [quoteBook.wire] });
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={t("Settle book {number}", { number: book.bookNumber })}
       description={book.clientName}
+      size={isUnderTerms ? "wide" : "normal"}
     >
       {quote.data === undefined && quote.error === null && <Skeleton className="h-96 w-full" />}
       {quote.data === undefined && quote.error !== null && (
@@ -34,9 +40,7 @@ export default function SettleBookDialog({ book, onClose }: Props) {
           </DialogActions>
         </>
       )}
-      {quote.data !== undefined && (
-        <SettleForm book={book} quote={quote.data} onChanged={() => void quote.refetch()} onClose={onClose} />
-      )}
+      {quote.data !== undefined && <SettleForm book={book} quote={quote.data} onChanged={askAgain} onClose={onClose} />}
     </Dialog>
   );
 }

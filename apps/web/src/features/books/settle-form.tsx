@@ -12,6 +12,9 @@ import { TextField } from "#ui/text-field.tsx";
 import { referenceLabel, settlementMethodOption, consequenceOf } from "./settle-labels.ts";
 import { SettlementQuote } from "./settlement-quote.tsx";
 import { SettleConfirmation } from "./settle-confirmation.tsx";
+import { PartsEditor } from "./parts/parts-editor.tsx";
+import { usePartsQuote } from "./parts/use-parts-quote.ts";
+import type { QuotedParts } from "./parts/use-parts-quote.ts";
 import { settlementAmounts, settlementTerms, useSettleForm } from "./use-settle-form.ts";
 import type { Quote, SettledBook, SettleForm as Form } from "./use-settle-form.ts";
 
@@ -29,6 +32,9 @@ export function SettleForm({ book, quote, onChanged, onClose }: Props) {
   const owed = quote.today;
   const { method } = form.values;
   const terms = checkInput(sendSettlementCode, settlementTerms(book, quote, form.values));
+  const isUnderTerms = quote.terms !== null;
+  const savesGold = quote.accrual === "weight";
+  const told = usePartsQuote({ bookId: book.bookId, savesGold, parts: form.values.parts }, isUnderTerms);
   const isEarly = quote.asOf < owed.maturesOn;
   return (
     <form
@@ -42,8 +48,8 @@ export function SettleForm({ book, quote, onChanged, onClose }: Props) {
           {changed}
         </p>
       )}
-      <SettlementQuote quote={quote} isRefund={method === "Refund"} />
-      <MethodFields form={form} />
+      <SettlementQuote quote={quote} isRefund={!isUnderTerms && method === "Refund"} />
+      {isUnderTerms ? <PartsEditor {...{ form, quote, told }} /> : <MethodFields form={form} />}
       <TextField
         label={t("Remarks")}
         isRequired={isEarly}
@@ -52,7 +58,8 @@ export function SettleForm({ book, quote, onChanged, onClose }: Props) {
         {...form.field("remarks")}
       />
       <SettleConfirmation form={form} terms={terms.ok ? terms.input : null} onRefused={onRefused} />
-      {method !== "" && <Consequence quote={quote} method={method} mode={form.values.mode} />}
+      {isUnderTerms && told.settlement !== null && <WhatStays quote={quote} settlement={told.settlement} />}
+      {!isUnderTerms && method !== "" && <Consequence quote={quote} method={method} mode={form.values.mode} />}
       <DialogActions>
         <Button onClick={onClose}>{t("Cancel")}</Button>
         <Button type="submit" look="danger" isBusy={form.isSaving}>
@@ -92,6 +99,25 @@ function MethodFields({ form }: { form: Form }) {
         {...form.field("reference")}
       />
     </>
+  );
+}
+
+/** Whether the book ends by it, or goes on with what is left. */
+function WhatStays({ quote, settlement: { left } }: { quote: Quote; settlement: QuotedParts }) {
+  if (left === null) return null;
+  const isAll = left.paise === 0n && left.mg === 0n;
+  const stays = owedText({
+    savesGold: quote.accrual === "weight",
+    totalPaise: left.paise + left.bonusPaise,
+    totalMg: left.mg + left.bonusMg,
+    bonusPaise: left.bonusPaise,
+  });
+  return (
+    <p className="rounded-card bg-gold-soft px-4 py-3 text-gold-ink">
+      {isAll
+        ? `${t("Nothing stays on the book.")} ${t("This is final: a settled book cannot be opened again.")}`
+        : t("{rest} stays on the book, which goes on. What is given now is final.", { rest: stays })}
+    </p>
   );
 }
 

@@ -53,18 +53,8 @@ export function NomineeFields({ values, controlled }: Props) {
             options={relations.map((value) => ({ value, label: labelOf(value) }))}
             {...controlled("nomineeRelation")}
           />
-          <DigitsField
-            label={t("Mobile number of the nominee")}
-            type="tel"
-            maxLength={10}
-            {...text("nomineeMobile")}
-          />
-          <DigitsField
-            label={t("Share of the savings, percent")}
-            isRequired
-            maxLength={3}
-            {...text("nomineeShare")}
-          />
+          <DigitsField label={t("Mobile number of the nominee")} type="tel" maxLength={10} {...text("nomineeMobile")} />
+          <DigitsField label={t("Share of the savings, percent")} isRequired maxLength={3} {...text("nomineeShare")} />
           <Checkbox label={t("The nominee is under 18")} {...tick("nomineeIsMinor")} />
           {values.nomineeIsMinor !== "" && (
             <TextField label={t("Name of the guardian")} isRequired maxLength={120} {...text("nomineeGuardian")} />

@@ -42,7 +42,12 @@ describe("asking to join", () => {
     expect(await approved(email, "E9001")).toMatchObject(nominee);
 
     const customer = await app.signedInAs({ userType: "Customer" });
-    const further = { chitschema: "Thanga Mazhai", chitamount: "500", termsconditions: true, terms_version: TERMS_VERSION };
+    const further = {
+      chitschema: "Thanga Mazhai",
+      chitamount: "500",
+      termsconditions: true,
+      terms_version: TERMS_VERSION,
+    };
     await customer.call("addBookApplication", { ...further, nominee: { ...nominee, share_percent: 25 } });
     const { email: theirs } = await app.db.user.findUniqueOrThrow({ where: { id: customer.userId } });
     expect(await approved(theirs, "E9002")).toMatchObject({ ...nominee, share_percent: 25 });

@@ -95,7 +95,14 @@ describe("the nominee of a book", () => {
     expect((await set(book.id, son)).body.code).toBe("book_settled");
     await expect(
       app.db.nominee.create({
-        data: { bookId: book.id, name: "Ravi", relation: "son", sharePercent: 100, isMinor: false, namedAt: new Date() },
+        data: {
+          bookId: book.id,
+          name: "Ravi",
+          relation: "son",
+          sharePercent: 100,
+          isMinor: false,
+          namedAt: new Date(),
+        },
       }),
     ).rejects.toThrow("gets no nominee any more");
   });

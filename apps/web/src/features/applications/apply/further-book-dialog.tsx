@@ -3,7 +3,12 @@ import { FormDialog } from "#forms/form-dialog.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { toast } from "#ui/toast.tsx";
-import { askedFor, blankBookApplication, bookApplicationErrors, BookApplicationFields } from "./book-application-fields.tsx";
+import {
+  askedFor,
+  blankBookApplication,
+  bookApplicationErrors,
+  BookApplicationFields,
+} from "./book-application-fields.tsx";
 
 /** A customer applies for another book. Their personal details are known. */
 export default function FurtherBookDialog({ onClose }: { onClose: () => void }) {
