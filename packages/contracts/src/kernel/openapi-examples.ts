@@ -34,6 +34,9 @@ const exampleByWireName: Readonly<Record<string, unknown>> = {
   client_code: undefined,
   handed_to: "Kavitha Raman",
   identity_paper_end: "4821",
+  // Of a minor alone.
+  is_minor: false,
+  guardian: undefined,
   reason: "Entered twice",
   days: 30,
   rounding_places: 2,
@@ -49,7 +52,7 @@ const exampleByWireName: Readonly<Record<string, unknown>> = {
 };
 
 /** Of what may be null, nothing is shown under these. */
-const emptyByWireName = new Set(["terms", "valuation", "settlement"]);
+const emptyByWireName = new Set(["terms", "valuation", "settlement", "nominee"]);
 
 /** By the beginning of a pattern: what text of that form looks like. */
 const exampleByPattern: readonly (readonly [begins: string, example: string])[] = [

@@ -52,19 +52,10 @@ function usePaidInstalments({ book }: OwnBook): Instalment[] | null {
   return answers.flatMap(({ data }) => data?.rows ?? []).filter(({ state }) => state === "Paid");
 }
 
-function Sheet({ own: { book, clientName, nominee }, paid }: { own: OwnBook; paid: readonly Instalment[] }) {
+function Sheet({ own, paid }: { own: OwnBook; paid: readonly Instalment[] }) {
   const [now] = useState(() => new Date());
+  const { book } = own;
   const savesGold = book.accrual === "weight";
-  const facts: [string, string][] = [
-    [t("Name"), clientName],
-    [t("Chit Scheme"), book.schemeName],
-    [t("Amount"), rupees(book.amountPaise)],
-    [t("Opened on"), day(book.openedOn)],
-    [t("Instalments"), t("{paid} of {all} paid", { paid: book.instalmentsPaid, all: book.instalments })],
-    [t("Status"), labelOf(book.status)],
-    ...(nominee === null ? [] : [[t("Nominee"), nomineeText(nominee)] satisfies [string, string]]),
-    ...settlementFacts(book),
-  ];
   return (
     <article className={savesGold ? "book-sheet is-wide" : "book-sheet"}>
       <header>
@@ -72,7 +63,7 @@ function Sheet({ own: { book, clientName, nominee }, paid }: { own: OwnBook; pai
         <h1>{t("Passbook {number}", { number: book.number })}</h1>
       </header>
       <dl>
-        {facts.map(([label, value]) => (
+        {factsOf(own).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -122,6 +113,19 @@ function Sheet({ own: { book, clientName, nominee }, paid }: { own: OwnBook; pai
       <footer>{t("Printed on {moment}", { moment: dateAndTime(now) })}</footer>
     </article>
   );
+}
+
+function factsOf({ book, clientName, nominee }: OwnBook): [string, string][] {
+  return [
+    [t("Name"), clientName],
+    [t("Chit Scheme"), book.schemeName],
+    [t("Amount"), rupees(book.amountPaise)],
+    [t("Opened on"), day(book.openedOn)],
+    [t("Instalments"), t("{paid} of {all} paid", { paid: book.instalmentsPaid, all: book.instalments })],
+    [t("Status"), labelOf(book.status)],
+    ...(nominee === null ? [] : [[t("Nominee"), nomineeText(nominee)] satisfies [string, string]]),
+    ...settlementFacts(book),
+  ];
 }
 
 /** What the book was opened under. */

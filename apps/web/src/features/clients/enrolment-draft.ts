@@ -37,7 +37,12 @@ export const emptyDraft: EnrolmentDraft = {
 };
 
 const screenOrder = [
-  ...["schemeName", "prefix", "unique", "amountPaise", "instalments", "paidMonths"],
+  "schemeName",
+  "prefix",
+  "unique",
+  "amountPaise",
+  "instalments",
+  "paidMonths",
   ...Object.values(nomineeErrors),
 ];
 

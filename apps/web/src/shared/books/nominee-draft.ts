@@ -1,8 +1,8 @@
-import type { nominee } from "@thangam/contracts/books/nominee-schemas";
-import type * as z from "zod/mini";
+import type { getBook } from "@thangam/contracts/books/book-operations";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { labelOf, t } from "#i18n/i18n.ts";
 
-export type Nominee = NonNullable<z.output<typeof nominee>>;
+export type Nominee = NonNullable<OutputOf<typeof getBook>["nominee"]>;
 
 /** A nominee as the fields hold them, all of it text: "yes" or nothing for what is ticked. */
 export interface NomineeDraft {

@@ -22,10 +22,10 @@ export default function HolidaysScreen() {
   return (
     <>
       <PageHeader />
-      <p className="mb-5 max-w-prose text-muted">
-        {t("An instalment that would fall due on a holiday falls due on the next day that is none.")}{" "}
-        {!isAdmin && t("Only an Admin adds a holiday or takes one off.")}
-      </p>
+      <div className="mb-5 max-w-prose text-muted">
+        <p>{t("An instalment that would fall due on a holiday falls due on the next day that is none.")}</p>
+        {!isAdmin && <p>{t("Only an Admin adds a holiday or takes one off.")}</p>}
+      </div>
       {isAdmin && <AddHolidayForm />}
       {error !== null && data === undefined ? (
         <LoadFailure error={error} refetch={refetch} />
