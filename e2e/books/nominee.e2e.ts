@@ -62,7 +62,7 @@ for (const { where, viewport } of usuallyAtADesk) {
 
     test("a client names a nominee while they are enrolled", async ({ page }) => {
       const book = await enrolByHand(page, { months: null, nominee: "Kavitha Raman" });
-      await expect(page.getByRole("status").filter({ hasText: book })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Client added" }).filter({ hasText: book })).toBeVisible();
       await page.goto(`/passbook?book=${book}`);
       await expect(page.getByText("Kavitha Raman, Wife")).toBeVisible();
     });

@@ -1,10 +1,17 @@
+import { bookUnderTerms } from "../support/book-under-terms.ts";
 import { lookAt, openFirstClient, press } from "../support/look.ts";
 import { expect } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 
 lookAt([
+  { name: "settling in parts with mistakes", who: "admin", path: "/view_client", reach: settleParts },
   { name: "chit details of a book", who: "customer", path: "/dashboard", reach: openBook },
-  { name: "naming a nominee with mistakes", who: "admin", path: "/viewchitdetails/1", reach: nameNobody },
+  {
+    name: "naming a nominee with mistakes",
+    who: "admin",
+    path: "/view_client?search=customer%40example.com",
+    reach: nameNobody,
+  },
   { name: "close account with mistakes", who: "admin", path: "/close_account", reach: press("Close Account") },
   { name: "close account with a book", who: "admin", path: "/close_account?book=GF1037", reach: seeClosing },
   { name: "question before opening", who: "admin", path: "/close_account_list?sort=status", reach: press(/^Approve/) },
@@ -38,9 +45,25 @@ async function settleNothing(page: Page): Promise<void> {
 }
 
 async function nameNobody(page: Page): Promise<void> {
+  await openFirstClient()(page);
+  await page.getByRole("article").getByRole("link", { name: /^GH/ }).first().click();
   await press(/^(Name a|Change the) nominee/)(page);
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("checkbox", { name: "A nominee is named" }).check();
   await dialog.getByRole("checkbox", { name: "The nominee is under 18" }).check();
   await dialog.getByRole("button", { name: "Save" }).click();
+}
+
+async function settleParts(page: Page): Promise<void> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error("the page has no browser");
+  const { book } = await bookUnderTerms(browser);
+  await page.goto(`/view_client?search=${book}`);
+  await openFirstClient()(page);
+  await press(`Settle: book ${book}`)(page);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: "The client gets" }).selectOption("Jewellery bill");
+  await dialog.getByRole("button", { name: "Add a piece" }).click();
+  await dialog.getByRole("button", { name: "Add a part" }).click();
+  await dialog.getByRole("button", { name: "Settle for good" }).click();
 }

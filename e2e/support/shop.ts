@@ -47,7 +47,7 @@ function enrolIn(browser: Browser, saver: Saver, schemes: object[]): Promise<unk
 }
 
 /** Sets a gold rate where a run has gone on past midnight, and so into a day without one. */
-async function ensureRate(request: APIRequestContext): Promise<void> {
+export async function ensureRate(request: APIRequestContext): Promise<void> {
   const inForce = await post<unknown[]>(request, "Get_Todays_Gold_Rate", {});
   if (inForce.length === 0) await post(request, "Add_Daily_Gold_Rate", { rate: "12000", purity: "22K" });
 }

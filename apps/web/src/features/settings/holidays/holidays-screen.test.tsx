@@ -33,14 +33,15 @@ test("a holiday is added by its day, with or without a name, and the form is emp
   await userEvent.type(day, "14-04-2099");
   await userEvent.type(within(form).getByRole("textbox", { name: "Name" }), "New Year{Enter}");
   await screen.findByText("14-04-2099 is a holiday.");
-  expect(day).toHaveProperty("value", "");
-  await userEvent.type(day, "15-04-2099{Enter}");
+  expect(within(form).getByRole("textbox", { name: "Day" })).toHaveProperty("value", "");
+  await userEvent.type(within(form).getByRole("textbox", { name: "Day" }), "15-04-2099{Enter}");
   await waitFor(() =>
     expect(shop.calls("Set_Holidays").map(({ body }) => body)).toEqual([
       { add: [{ day: "2099-04-14", name: "New Year" }], remove: [] },
       { add: [{ day: "2099-04-15" }], remove: [] },
     ]),
   );
+  await waitFor(() => expect(within(form).getByRole("textbox", { name: "Day" })).toHaveProperty("value", ""));
 });
 
 test("an Employee reads them and changes none", async () => {
