@@ -1,3 +1,4 @@
+import { quoteBook } from "@thangam/contracts/books/quote-operations";
 import { countClients, todaysPayments } from "@thangam/contracts/reports/dashboard-operations";
 import { signIn } from "@thangam/contracts/session/sign-in-operations";
 import { setGoldRate } from "@thangam/contracts/rates/operations";
@@ -50,6 +51,16 @@ test("a reading operation sends its input in the address", async () => {
   await call(todaysPayments, { page: 2, pageSize: 20, sort: "-amount" });
   expect(shop.received[0]).toMatchObject({ method: "GET", body: null });
   expect(Object.fromEntries(shop.received[0]!.query)).toEqual({ page: "2", pageSize: "20", sort: "-amount" });
+});
+
+test("a reading operation that is asked about a list of records sends them in a body", async () => {
+  await open(() => problem(404, "book_not_found", "There is no book with this number."));
+  const parts = [{ way: "Voucher" as const, lines: [], takePaise: paise(10_000n) }];
+  await call(quoteBook, { bookId: 7n, parts }).catch(() => undefined);
+  expect(shop.received[0]).toMatchObject({
+    method: "POST",
+    body: { chitid: "7", parts: [{ way: "Voucher", take_amount: "100" }] },
+  });
 });
 
 test("an expired session is renewed once for all calls that wait for it, and each is sent again", async () => {

@@ -76,7 +76,7 @@ export async function send(
   responseType: "json" | "blob" = "json",
 ): Promise<AxiosResponse<unknown>> {
   const json = z.encode(operation.input, input);
-  const method = methodsOf(operation)[0] ?? "POST";
+  const method = methodFor(operation, json);
   try {
     const response = await http.request<unknown>({
       url: `/${encodeURIComponent(operation.wire)}`,
@@ -97,6 +97,13 @@ export async function send(
     if (isCancel(error)) throw error;
     throw new NetworkFailure();
   }
+}
+
+/** The operation's first method; a query string holds plain values alone, so lists and records go in a body. */
+function methodFor(operation: AnyOperation, json: object) {
+  const [first = "POST", ...others] = methodsOf(operation);
+  const isPlain = Object.values(json).every((value) => typeof value !== "object" || value === null);
+  return first === "GET" && !isPlain && others.includes("POST") ? "POST" : first;
 }
 
 /** A large file takes its time over a slow line, and a long list that is saved comes while it is still being made. */
