@@ -1,5 +1,5 @@
 import { mailedSecret } from "../support/mail.ts";
-import { expect, logIn, signInAs, test, toast, unique } from "../support/portal.ts";
+import { choose, expect, logIn, signInAs, test, toast, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { field } from "../support/people.ts";
 import { asAdmin, enrol, newSaver, signInSaver } from "../support/shop.ts";
@@ -37,6 +37,9 @@ for (const { viewport: size } of usuallyOnAPhone) {
       for (const sentence of ["Enter your Name", "Please provide a valid Email.", "Enter 10 Digit Mobile Number."])
         await expect(page.getByText(sentence, { exact: true })).toBeVisible();
       await fillPerson(page, saver);
+      await page.getByRole("checkbox", { name: "A nominee is named" }).check();
+      await field(page, "Name of the nominee").fill("Selvam");
+      await choose(page, "Relation to the client", "Father");
       await page.reload();
       await expect(field(page, "Email")).toHaveValue(saver.email);
       await expect(field(page, "Saving Scheme Amount")).toHaveValue("1000");
@@ -74,6 +77,8 @@ for (const { viewport: size } of usuallyOnAPhone) {
       await expect(toast(page, "Password Successfully changed")).toBeVisible();
       await logIn(page, saver.email, password);
       await expect(page.getByRole("article", { name: `Book ${number}` })).toContainText("My Gold Eleven");
+      await page.getByRole("link", { name: `Chit Details of book ${number}` }).click();
+      await expect(page.getByRole("region", { name: `Book ${number}` })).toContainText("Selvam, Father");
     });
 
     test("a customer asks for a further book, which closes an old one and is approved", async ({ page, browser }) => {
