@@ -92,7 +92,7 @@ for (const viewport of sizes) {
       await expect(toast(page, `Book ${book} is settled.`)).toBeVisible();
 
       async function bookId(): Promise<string> {
-        const link = page.getByRole("article", { name: `Book ${book}` }).getByRole("link", { name: book });
+        const link = page.getByRole("article", { name: `Book ${book}` }).getByRole("link", { name: book, exact: true });
         return /\d+$/.exec((await link.getAttribute("href")) ?? "")?.[0] ?? "";
       }
     });

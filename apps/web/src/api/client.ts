@@ -100,9 +100,9 @@ export async function send(
 }
 
 /** The operation's first method; a query string holds plain values alone, so lists and records go in a body. */
-function methodFor(operation: AnyOperation, json: object) {
+function methodFor(operation: AnyOperation, json: unknown) {
   const [first = "POST", ...others] = methodsOf(operation);
-  const isPlain = Object.values(json).every((value) => typeof value !== "object" || value === null);
+  const isPlain = Object.values(json ?? {}).every((value) => typeof value !== "object" || value === null);
   return first === "GET" && !isPlain && others.includes("POST") ? "POST" : first;
 }
 
