@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
+import { textOfPdf } from "#testing/pdf-text.ts";
 
 const app = useApp();
 let admin: SignedIn;
@@ -48,6 +49,18 @@ describe("the nominee of a book", () => {
     // What stood there is a person's, and stays out of the trail.
     expect(JSON.stringify(audit.map(({ detail }) => detail))).not.toMatch(/Kavitha|Ravi|9840012345/);
     expect(audit[0]?.detail).toMatchObject({ number: book.number });
+  });
+
+  test("stands on the passbook that is printed, in the words of its language", async () => {
+    const { customer, book } = await ownedBook();
+    await set(book.id, son);
+    const words = { en: /Ravi, Son, 50 %/, hi: /Ravi, .+, 50 %/ };
+    for (const [language, printed] of Object.entries(words)) {
+      const answer = await customer.call("printPassbook", { accountno: book.number, language });
+      const text = await textOfPdf(new Uint8Array(answer.body));
+      expect(text.replaceAll(/\s+/g, " ")).toMatch(printed);
+      expect(text).toContain("Kavitha");
+    }
   });
 
   test("that is sent again as it stands changes nothing", async () => {
