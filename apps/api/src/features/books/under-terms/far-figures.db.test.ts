@@ -1,7 +1,8 @@
+import { gold22, monthly } from "@thangam/terms/testing/arrange";
 import { describe, expect, test } from "vitest";
 import { app, comes } from "./book-story.testing.ts";
 import type { BookStory } from "./book-story.testing.ts";
-import { gold, inGold, inRupees, monthly, number, paidUp } from "./parts.testing.ts";
+import { inGold, inRupees, number, paidUp } from "./parts.testing.ts";
 
 const day = "2025-04-10";
 
@@ -51,7 +52,7 @@ describe("a bill", () => {
 
 test("a waiver of nothing but for some pieces is told as none", async () => {
   const rule = { as: "making", of: "saved", when: [{ paid: 3, give: { percent: 0 } }], between: "step" };
-  const book = await paidUp({ schedule: monthly(3), gold, benefits: [{ ...rule, items: { diamond: 5000 } }] });
+  const book = await paidUp({ schedule: monthly(3), gold: gold22, benefits: [{ ...rule, items: { diamond: 5000 } }] });
   const answer = await quoted(book);
   expect(answer.status).toBe(200);
   expect(answer.body.data.today.making_charge_waiver.percent).toBe("0");

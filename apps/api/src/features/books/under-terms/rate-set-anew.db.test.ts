@@ -1,10 +1,11 @@
+import { gold22, monthly } from "@thangam/terms/testing/arrange";
 import { expect, test } from "vitest";
 import { verifyLedger } from "#ledger/verify.ts";
 import { app, comes, joined, rateOf } from "./book-story.testing.ts";
-import { gold, monthly, number, quotedParts, settles } from "./parts.testing.ts";
+import { number, quotedParts, settles } from "./parts.testing.ts";
 
 test("a rate that is set anew after most of a book was settled leaves its rupees some gold, and a way to end it", async () => {
-  const terms = { schedule: monthly(3), gold: { ...gold, rate: "next_day" }, benefits: [] };
+  const terms = { schedule: monthly(3), gold: { ...gold22, rate: "next_day" }, benefits: [] };
   for (const day of ["2025-01-11", "2025-02-11", "2025-03-11", "2025-04-11"]) await rateOf(day, 5000);
   const book = await joined({ terms, joinedOn: "2025-01-10", rupees: 10_000 });
   // The last instalment is paid on the day of maturity, and gets the rate of the next day.

@@ -150,7 +150,7 @@ test("nothing is left to decide about a refund that failed, once it is known tha
   later(5);
   fake.forget(`order_${paymentId}`);
   await look(`order_${paymentId}`);
-  expect([await kinds(), await choices()]).toEqual([["capture_not_found", "refund_failed"], ["No money came"]]);
+  expect([await openKinds(), await choices()]).toEqual([["capture_not_found", "refund_failed"], ["No money came"]]);
   expect(await decide("No money came")).toEqual([200, "No money came"]);
   expect(await openExceptions()).toEqual([]);
   const failed = await app.db.paymentException.findFirstOrThrow({ where: { paymentId, kind: "refund_failed" } });
