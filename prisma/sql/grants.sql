@@ -156,13 +156,15 @@ to thangam_app;
 
 -- What a book is worth by its scheme's terms, and whether terms fit: from their arguments alone.
 grant execute on function
-  are_bill_lines_held(jsonb), has_members(jsonb, text[], text[]), is_day_text(jsonb), is_list_between(jsonb, int, int), is_paise_text(jsonb),
+  are_bill_lines_held(jsonb), has_members(jsonb, text[], text[]), is_day_text(jsonb), is_list_between(jsonb, int, int),
+  is_paise_text(jsonb),
   is_row_reached(jsonb, date, date, int), is_short_text(jsonb), open_day_from(date, date[]), round_gold(numeric, numeric, jsonb),
   span_after(date, jsonb, int), terms_base(text, jsonb, jsonb, jsonb, int), terms_benefit(jsonb, jsonb, jsonb, jsonb),
   terms_benefit_fits(jsonb, jsonb, boolean), terms_benefit_outcome(text, text, int, int, numeric, jsonb),
   terms_bill(jsonb, jsonb, jsonb, bigint), terms_bonuses(jsonb, jsonb, jsonb), terms_closing(jsonb, date, date),
   terms_due_count(jsonb, date, date), terms_exact_gold(jsonb, jsonb, numeric), terms_exit(jsonb, jsonb),
-  terms_exit_fits(jsonb, boolean), terms_fit(jsonb), terms_give_fits(jsonb, int, boolean), terms_reach_fits(jsonb, jsonb), terms_gold(jsonb, jsonb, numeric),
+  terms_exit_fits(jsonb, boolean), terms_fit(jsonb), terms_give_fits(jsonb, int, boolean), terms_reach_fits(jsonb, jsonb),
+  terms_gold(jsonb, jsonb, numeric),
   terms_gold_fits(jsonb), terms_hindrance(jsonb, jsonb), terms_instalments(jsonb, jsonb, jsonb, date),
   terms_kept(jsonb, int, int, bigint), terms_late_fits(jsonb), terms_making(jsonb, jsonb, jsonb, bigint),
   terms_maturity(jsonb, date, jsonb), terms_part_bill(jsonb, jsonb, jsonb, bigint, jsonb, numeric),

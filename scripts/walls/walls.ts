@@ -12,7 +12,7 @@ export interface Room {
 const api = "apps/api/src";
 const web = "apps/web/src";
 const contracts = "packages/contracts/src";
-const words = ["contract values", "contract kernel", "contract nouns", "registry", "texts"];
+const words = ["contract values", "contract kernel", "contract nouns", "registry", "texts", "plain values"];
 /** The shared base of the API: what all its rooms may import without making a circle. */
 const sharedBase = [...words, "core", "platform"];
 /** What features stand on, beside it and the terms of schemes. */
@@ -25,15 +25,17 @@ const belowWebFeatures = [...words, "terms", ...webSharedBase, "web paths", "web
 export const rooms: readonly Room[] = [
   { name: "texts", files: /^packages\/texts\/src\//, may: [] },
   { name: "terms testing", files: at("packages/terms/src/testing/"), may: ["terms"] },
+  /** What the terms and the portal take for a text and a day. */
+  { name: "plain values", files: at("packages/terms/src/json/plain.ts"), may: [] },
   /** What a scheme promises and what a book is worth by it: a pure function, which knows nothing of the portal. */
-  { name: "terms", files: at("packages/terms/src/"), may: [] },
+  { name: "terms", files: at("packages/terms/src/"), may: ["plain values"] },
   {
     name: "registry",
     files: new RegExp(`^${contracts}/kernel/(refusal-statuses|registry|topics)\\.ts$`),
     may: ["contract kernel", "contract nouns"],
   },
   { name: "contract kernel", files: at(`${contracts}/kernel/`), may: ["contract values", "texts"] },
-  { name: "contract values", files: at(`${contracts}/values/`), may: ["texts"] },
+  { name: "contract values", files: at(`${contracts}/values/`), may: ["texts", "plain values"] },
   { name: "contract nouns", files: at(`${contracts}/`), may: ["contract kernel", "contract values", "terms", "texts"] },
 
   { name: "generated client", files: at(`${api}/generated/`), may: [] },

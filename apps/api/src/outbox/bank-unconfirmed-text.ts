@@ -1,4 +1,4 @@
-import { isDay } from "@thangam/terms/json/members";
+import { isDay } from "@thangam/terms/json/plain";
 import { formatDay } from "@thangam/texts/format-day";
 import { z } from "zod";
 import { SendFailure } from "#core/send-failure.ts";

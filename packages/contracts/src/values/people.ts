@@ -1,6 +1,6 @@
 import { oneLine, patterned, text } from "./text.ts";
 import type { Says } from "./text.ts";
-import { isStorable } from "@thangam/terms/json/members";
+import { isStorable } from "@thangam/terms/json/plain";
 import * as z from "zod/mini";
 import { keepEmpty } from "./keep-empty.ts";
 

@@ -1,4 +1,4 @@
-import { isStorable } from "@thangam/terms/json/members";
+import { isStorable } from "@thangam/terms/json/plain";
 import * as z from "zod/mini";
 import type { MessageCode } from "@thangam/texts/en/messages";
 

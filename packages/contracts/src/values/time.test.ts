@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isDay } from "@thangam/terms/json/members";
+import { isDay } from "@thangam/terms/json/plain";
 import * as z from "zod/mini";
 import { businessDay, businessDayOf, instant, readVersion, slashedDay } from "./time.ts";
 

@@ -1,4 +1,4 @@
-import { isDay } from "@thangam/terms/json/members";
+import { isDay } from "@thangam/terms/json/plain";
 import * as z from "zod/mini";
 import { says } from "./text.ts";
 import type { Says } from "./text.ts";

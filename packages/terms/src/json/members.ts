@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Day, Give, Span } from "#terms.ts";
+import { isDay, isStorable } from "./plain.ts";
 
 /** Paise or milligrams as digits. */
 export function digits({ min }: { min: 0 | 1 } = { min: 0 }) {
@@ -33,11 +34,6 @@ export function text() {
   return z.string().check(z.minLength(1), z.maxLength(200), z.refine(isStorable));
 }
 
-/** Whether PostgreSQL and JSON can hold a text: no NUL, no half of a character. */
-export function isStorable(text: string): boolean {
-  return text.isWellFormed() && !text.includes("\u0000");
-}
-
 export const MAX_MONTHS = 1200;
 export const MAX_DAYS = 36_500;
 
@@ -57,10 +53,3 @@ export const give = z.union([
 ]) satisfies z.ZodMiniType<Give>;
 
 export const day = z.string().check(z.refine(isDay)) satisfies z.ZodMiniType<Day>;
-
-/** Whether a text is a day of the calendar, from 1900 to 2199: the days that a shop and its terms know. The twin: is_day_text. */
-export function isDay(text: string): boolean {
-  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}

@@ -9,7 +9,8 @@
 create or replace function refund_hindrance(p_payment_id bigint) returns text language sql stable as $$
   select case
     when not counting.is_so and exists (select from payment_exceptions e
-      where e.payment_id = p.id and e.kind = 'capture_not_found' and e.moved_ref = p.gateway_payment_id and e.resolved_at is null) then 'capture_not_found'
+      where e.payment_id = p.id and e.kind = 'capture_not_found' and e.moved_ref = p.gateway_payment_id
+        and e.resolved_at is null) then 'capture_not_found'
     when is_missing_borne(p) then 'capture_borne'
     when is_disputed(p.id)
       and (not counting.is_so or exists (select from borne_losses(p.id) where kind = 'dispute_lost')) then 'payment_disputed'

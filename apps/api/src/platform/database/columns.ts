@@ -1,5 +1,5 @@
 /** What a column of a result may hold, as the driver hands it over: the parts of a `row` schema. */
-import { isDay } from "@thangam/terms/json/members";
+import { isDay } from "@thangam/terms/json/plain";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { milligrams as toMilligrams, paise as toPaise } from "@thangam/contracts/values/money";
 import type { Milligrams, Paise } from "@thangam/contracts/values/money";

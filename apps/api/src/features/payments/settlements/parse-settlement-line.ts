@@ -1,4 +1,4 @@
-import { isDay } from "@thangam/terms/json/members";
+import { isDay } from "@thangam/terms/json/plain";
 import * as z from "zod/mini";
 
 /** A line of the report: what it adds to its settlement before fee and tax, less than nothing where money went out. */
