@@ -151,7 +151,7 @@ grant execute on function
   lock_schemes(), lock_schemes_shared(), owner_of_prefix(text, bigint), is_moved_at_gateway(bigint),
   -- Called by a check on scheme_versions, with the rights of whoever writes.
   benefit_steps_fit(jsonb, numeric, numeric), is_whole_number_between(jsonb, numeric, numeric, boolean),
-  benefits_fit(jsonb, text, text, int)
+  benefits_fit(jsonb, text, text, int), most_paise()
 to thangam_app;
 
 -- What a book is worth by its scheme's terms, and whether terms fit: from their arguments alone.
