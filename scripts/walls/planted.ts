@@ -16,6 +16,7 @@ export const planted: readonly (readonly [wall: string, file: string, specifier:
     "packages/terms/src/testing/any.ts",
     "@thangam/contracts/values/money",
   ],
+  ["plain values may not import terms", "packages/terms/src/json/plain.ts", "#json/members.ts"],
   ["generated client may not import platform", `${api}/generated/prisma/client.ts`, "#platform/clock.ts"],
   ["seed may not import features", `${api}/seed/payments.ts`, "#features/books/add-book.ts"],
   ["config may not import http", `${api}/config.ts`, "#http/mount.ts"],

@@ -83,6 +83,7 @@ export async function makeSubject(
   const client = await app.make.client();
   const book = await app.make.book({ clientId: client.id });
   const employee = await app.make.user({ userType: "Employee" });
+  await makeLeftover(app);
   const payment = async (details: Parameters<typeof app.make.payment>[0]) =>
     (await app.make.payment(details)).paymentId;
   const makers: Partial<Record<Field, () => Promise<bigint | string>>> = {
@@ -150,6 +151,5 @@ export async function makeSampleWorld(app: TestApp): Promise<void> {
   const { countryId, stateId, cityId } = samplePlace;
   await app.db.country.create({ data: { id: countryId, name: "India", iso2: "IN" } });
   await app.db.state.create({ data: { id: stateId, countryId, name: "Tamil Nadu", code: "TN" } });
-  await makeLeftover(app);
   await app.db.city.create({ data: { id: cityId, stateId, name: "Chennai" } });
 }

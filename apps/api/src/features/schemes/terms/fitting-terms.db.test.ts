@@ -22,7 +22,7 @@ describe("terms fit", () => {
     ["closing on maturity", changed("schedule.closes", { of: "maturity", months: 0 })],
     ["opening at maturity", changed("schedule.opens", { days: 334 })],
     ["closing at maturity, from joining", changed("schedule.closes", { of: "joining", days: 334 })],
-    ["with a hundred years of it", changed("schedule.matures", { months: 1200 })],
+    ["with a hundred years of it", { schedule: schedule({ matures: { months: 1200 } }), benefits: [] }],
     ["rounded half up to two places", changed("gold.round", { mode: "half_up", places: 2, total: "exact" })],
     ["losing all", changed("late.lose", "all")],
     ["losing a part", changed("late.lose", { share: "instalment" })],
