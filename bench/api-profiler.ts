@@ -6,7 +6,7 @@ import { Session } from "node:inspector/promises";
 import type { Profiler } from "node:inspector";
 import { fileURLToPath } from "node:url";
 
-const MOST_FUNCTIONS = 30;
+const MAX_FUNCTIONS = 30;
 const root = fileURLToPath(new URL("..", import.meta.url));
 const session = new Session();
 session.connect();
@@ -33,7 +33,7 @@ async function stop(payments: number): Promise<void> {
     add(byPackage, packageOf(frame), ms);
     add(byFunction, nameOf(frame), ms);
   }
-  const lines = [...table(byPackage, payments, 12), "", ...table(byFunction, payments, MOST_FUNCTIONS)];
+  const lines = [...table(byPackage, payments, 12), "", ...table(byFunction, payments, MAX_FUNCTIONS)];
   process.send?.(lines.join("\n"));
 }
 

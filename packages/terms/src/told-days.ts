@@ -4,7 +4,7 @@ import { closingOf, dayOfRow, dueDays } from "./schedule.ts";
 import type { Day, Terms } from "./terms.ts";
 
 /** So many instalments are told one by one; of more, those of each month. */
-const MOST_TOLD = 60;
+const MAX_TOLD = 60;
 
 /** The days on which something changes for who joins on a day and pays punctually, in their order. */
 export function toldDays(terms: Terms, joinedOn: Day): Day[] {
@@ -25,7 +25,7 @@ export function toldDays(terms: Terms, joinedOn: Day): Day[] {
 
 function toldDueDays({ schedule }: Terms, joined: DayNumber): DayNumber[] {
   const due = dueDays(schedule, joined);
-  if (due.length <= MOST_TOLD) return due;
+  if (due.length <= MAX_TOLD) return due;
   let month = 0;
   return due.filter((day, at) => {
     if (day < afterMonths(joined, month) && at < due.length - 1) return false;

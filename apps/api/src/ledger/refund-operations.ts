@@ -27,14 +27,14 @@ export interface Taking {
   gateway: string;
   /** Until then they are out of sight of other processes. */
   takenUntil: Date;
-  most: number;
+  limit: number;
 }
 
 /** Takes refunds that are due; what is to be asked for is Asked from now on. */
-export function takeDueRefunds(db: Connection, { now, gateway, takenUntil, most }: Taking): Promise<DueRefund[]> {
+export function takeDueRefunds(db: Connection, { now, gateway, takenUntil, limit }: Taking): Promise<DueRefund[]> {
   return queryRows(db, dueRefund)`
     select payment_id, gateway_payment_id, amount_paise, key, refund_id, is_asked
-    from take_due_refunds(${now}::timestamptz, ${gateway}, ${takenUntil}::timestamptz, ${most}::int)`;
+    from take_due_refunds(${now}::timestamptz, ${gateway}, ${takenUntil}::timestamptz, ${limit}::int)`;
 }
 
 export interface GatewayRefunded {

@@ -31,10 +31,10 @@ export function gatewayMoveTold(db: Connection, told: Telling): Promise<string> 
 }
 
 /** Takes those about which the gateway is to be asked. */
-export function takeToldMoves(db: Connection, { now, gateway, takenUntil, most }: Taking): Promise<ToldMove[]> {
+export function takeToldMoves(db: Connection, { now, gateway, takenUntil, limit }: Taking): Promise<ToldMove[]> {
   return queryRows(db, toldMove)`
     select kind, move_id, gateway_payment_id
-    from take_told_moves(${now}::timestamptz, ${gateway}, ${takenUntil}::timestamptz, ${most}::int)`;
+    from take_told_moves(${now}::timestamptz, ${gateway}, ${takenUntil}::timestamptz, ${limit}::int)`;
 }
 
 interface Unconfirmed extends Pick<ToldMove, "kind" | "moveId"> {

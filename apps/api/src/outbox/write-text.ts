@@ -68,11 +68,11 @@ export function write(
 const maxFactLength = 30;
 const characters = new Intl.Segmenter();
 
-/** As many whole characters, as a reader sees them, as fit into `most` code points. */
-function beginningOf(text: string, most: number): string {
+/** As many whole characters, as a reader sees them, as fit into `max` code points. */
+function beginningOf(text: string, max: number): string {
   let beginning = "";
   for (const { segment } of characters.segment(text)) {
-    if (Array.from(beginning + segment).length > most) break;
+    if (Array.from(beginning + segment).length > max) break;
     beginning += segment;
   }
   return beginning;

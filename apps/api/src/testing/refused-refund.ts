@@ -11,5 +11,5 @@ export async function refuseRefund(app: TestApp, paymentId: bigint, reason = "Th
 /** Every refund that the sandbox is to be asked for is on its way there. */
 export function takeRefunds({ db, clock }: TestApp) {
   const takenUntil = new Date(clock.now.getTime() + 600_000);
-  return takeDueRefunds(db, { now: clock.now, gateway: "sandbox", takenUntil, most: 100 });
+  return takeDueRefunds(db, { now: clock.now, gateway: "sandbox", takenUntil, limit: 100 });
 }

@@ -6,7 +6,7 @@ import { count, id } from "#values/ids.ts";
 import { signedRupees } from "#values/money.ts";
 import { text } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
-import { journalKindCodes, LISTED_FIRST, MAIN_PLACE, MOST_LISTED, placeNumber } from "./schemas.ts";
+import { journalKindCodes, LISTED_FIRST, MAIN_PLACE, MAX_LISTED, placeNumber } from "./schemas.ts";
 
 const place = ["place", z._default(placeNumber, MAIN_PLACE)] as const;
 
@@ -22,7 +22,7 @@ export const bankBalance = operation({
   input: record({
     placeNumber: place,
     /** How many of the entries that no statement has shown are listed. */
-    count: z._default(count({ min: 1, max: MOST_LISTED }), LISTED_FIRST),
+    count: z._default(count({ min: 1, max: MAX_LISTED }), LISTED_FIRST),
   }),
   output: oneOf(
     record({
@@ -80,7 +80,7 @@ export const recordBankBalance = operation({
     day: businessDay({ missing: "date_invalid", invalid: "date_invalid" }),
     balancePaise: ["balance", signedRupees({ missing: "amount_invalid", invalid: "amount_invalid" })],
     /** Entries that the statement does not show yet. */
-    openIds: ["not_shown", z._default(z.array(id({ invalid: "entry_missing" })).check(z.maxLength(MOST_LISTED)), [])],
+    openIds: ["not_shown", z._default(z.array(id({ invalid: "entry_missing" })).check(z.maxLength(MAX_LISTED)), [])],
     /** What was posted after this is not shown either; without it, all was known. */
     asOf: ["as_of", z.optional(asOf)],
     reason: z.optional(text({ max: 300 })),

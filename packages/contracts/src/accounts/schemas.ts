@@ -111,4 +111,4 @@ export const withdrawalReference = neededNumber({
 
 /** How many entries that no statement has shown are listed where nothing is said, and at most. */
 export const LISTED_FIRST = 100;
-export const MOST_LISTED = 2000;
+export const MAX_LISTED = 2000;

@@ -17,12 +17,18 @@ export const partWayCodes = codesOf({
   refund: "Refund",
 });
 
+/** Of one settlement. */
+export const MAX_PARTS = 20;
+
+/** Of one bill. */
+export const MAX_LINES = 50;
+
 interface TypedLine {
   vaPercent?: number | undefined;
   vaPaisePerGram?: bigint | undefined;
 }
 
-const most = (count: bigint) => z.refine<bigint>((typed) => typed <= count, { error: "line_too_large" });
+const max = (count: bigint) => z.refine<bigint>((typed) => typed <= count, { error: "line_too_large" });
 
 /** A piece on the bill. What is added to its gold is a share of the gold's price, or rupees a gram. */
 const line = record({
@@ -31,14 +37,14 @@ const line = record({
   kind: z.optional(text()),
   weightMg: [
     "weight",
-    grams({ missing: "line_weight_missing", invalid: "line_weight_missing" }).check(most(mostOfLine.weightMg)),
+    grams({ missing: "line_weight_missing", invalid: "line_weight_missing" }).check(max(mostOfLine.weightMg)),
   ],
   vaPercent: ["va_percent", z.optional(percent({ missing: "line_va_missing", invalid: "line_va_missing" }))],
   vaPaisePerGram: [
     "va_per_gram",
-    z.optional(rupees({ missing: "line_va_missing", invalid: "line_va_missing" }).check(most(mostOfLine.paisePerGram))),
+    z.optional(rupees({ missing: "line_va_missing", invalid: "line_va_missing" }).check(max(mostOfLine.paisePerGram))),
   ],
-  stonePaise: ["stone", z.optional(rupees({ invalid: "amount_invalid" }).check(most(mostOfLine.stonePaise)))],
+  stonePaise: ["stone", z.optional(rupees({ invalid: "amount_invalid" }).check(max(mostOfLine.stonePaise)))],
 }).check(
   z.refine<TypedLine>(({ vaPercent, vaPaisePerGram }) => (vaPercent === undefined) !== (vaPaisePerGram === undefined), {
     error: "line_va_missing",
@@ -57,7 +63,7 @@ const part = {
   reference: z.optional(neededNumber({ max: 60, missing: "settlement_reference_missing" })),
   /** Of a bill of other gold than the book saves. */
   purity: z.optional(enumOf(purities)),
-  lines: z._default(z.array(line).check(z.maxLength(50)), []),
+  lines: z._default(z.array(line).check(z.maxLength(MAX_LINES)), []),
   /** So much of what was saved: rupees, or of a book in gold its weight. Left out, all that is left. */
   takePaise: ["take_amount", z.optional(rupees({ invalid: "amount_invalid" }))],
   takeMg: ["take_weight", z.optional(grams({ invalid: "value_invalid" }))],
@@ -75,7 +81,7 @@ const isBillWithLines = z.refine<TypedPart>(({ way, lines }) => lines.length ===
   path: ["lines"],
 });
 
-export const quotedParts = z.array(record(part).check(isBillWithLines)).check(z.minLength(1), z.maxLength(20));
+export const quotedParts = z.array(record(part).check(isBillWithLines)).check(z.minLength(1), z.maxLength(MAX_PARTS));
 
 /** A refund names its mode; all but cash has a number. */
 export const settledParts = z
@@ -92,7 +98,7 @@ export const settledParts = z
       ),
     ),
   )
-  .check(z.minLength(1), z.maxLength(20));
+  .check(z.minLength(1), z.maxLength(MAX_PARTS));
 
 /** A bill as it is reckoned: each line with and without the benefit. */
 export const reckonedBill = record({

@@ -34,6 +34,10 @@ export function text() {
   return z.string().check(z.minLength(1), z.maxLength(200), z.refine(isStorable));
 }
 
+/** Of one benefit. */
+export const MAX_STEPS = 100;
+export const MAX_BENEFITS = 20;
+
 export const MAX_MONTHS = 1200;
 export const MAX_DAYS = 36_500;
 

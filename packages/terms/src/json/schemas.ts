@@ -1,7 +1,19 @@
 import * as z from "zod/mini";
 import { benefitBases, benefitKinds, goldRates, purities, roundings } from "#terms.ts";
 import type { Asked, Benefit, Exit, LateTerms, Saved, Schedule, Terms, Topup } from "#terms.ts";
-import { count, day, digits, give, MAX_DAYS, MAX_MONTHS, percent, span, text } from "./members.ts";
+import {
+  count,
+  day,
+  digits,
+  give,
+  MAX_BENEFITS,
+  MAX_DAYS,
+  MAX_MONTHS,
+  MAX_STEPS,
+  percent,
+  span,
+  text,
+} from "./members.ts";
 
 const MAX_COUNT = 4000;
 
@@ -45,7 +57,7 @@ const items = z.record(text(), percent()).check(z.refine((kinds) => Object.keys(
 const benefit: z.ZodMiniType<Benefit> = z.strictObject({
   as: z.enum(benefitKinds),
   of: z.enum(benefitBases),
-  when: z.array(row).check(z.minLength(1), z.maxLength(100)),
+  when: z.array(row).check(z.minLength(1), z.maxLength(MAX_STEPS)),
   between: z.enum(["step", "linear"]),
   only: z.exactOptional(z.literal("maturity")),
   points: z.exactOptional(percent()),
@@ -91,7 +103,7 @@ const topup: z.ZodMiniType<Topup> = z.strictObject({
 export const terms: z.ZodMiniType<Terms> = z.strictObject({
   schedule,
   gold: z.exactOptional(gold),
-  benefits: z.array(benefit).check(z.maxLength(20)),
+  benefits: z.array(benefit).check(z.maxLength(MAX_BENEFITS)),
   late: z.exactOptional(late),
   exit: z.exactOptional(z.array(exit).check(z.maxLength(20))),
   topups: z.exactOptional(z.array(topup).check(z.maxLength(100))),

@@ -59,12 +59,12 @@ function headerText(text: string): string {
     .join("\r\n ");
 }
 
-/** Splits between characters, so that no part is longer than `most` bytes. */
-function chunks(text: string, most: number): string[] {
+/** Splits between characters, so that no part is longer than `max` bytes. */
+function chunks(text: string, max: number): string[] {
   const parts: string[] = [];
   let part = "";
   for (const character of text) {
-    if (Buffer.byteLength(part + character) > most) {
+    if (Buffer.byteLength(part + character) > max) {
       parts.push(part);
       part = "";
     }

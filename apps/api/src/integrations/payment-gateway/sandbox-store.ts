@@ -45,12 +45,12 @@ export async function findRefund(db: Database, id: string): Promise<{ key: strin
 }
 
 /** Takes notices that are due; each is out of sight of other processes until `takenUntil`. */
-export function takeDueNotices(db: Database, now: Date, takenUntil: Date, most: number) {
+export function takeDueNotices(db: Database, now: Date, takenUntil: Date, limit: number) {
   return queryRows(db, dueNotice)`
     update sandbox_notices set tries = tries + 1, due_at = ${takenUntil}::timestamptz
     where id in (
       select id from sandbox_notices where delivered_at is null and due_at <= ${now}::timestamptz and tries < 8
-      order by due_at, id limit ${most}::int
+      order by due_at, id limit ${limit}::int
       for update skip locked)
     returning id, event_id, body, tries`;
 }

@@ -1,5 +1,5 @@
 import { bankBalance } from "@thangam/contracts/accounts/bank-balance-operations";
-import { LISTED_FIRST, MAIN_PLACE, MOST_LISTED } from "@thangam/contracts/accounts/schemas";
+import { LISTED_FIRST, MAIN_PLACE, MAX_LISTED } from "@thangam/contracts/accounts/schemas";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useState } from "react";
 import { errorMessage } from "#api/errors.ts";
@@ -41,7 +41,7 @@ export function BankBalanceCard() {
             listed: data.unconfirmed.length.toString(),
             count: data.unconfirmedCount.toString(),
           })}
-          {count < MOST_LISTED && <Button onClick={() => setCount(MOST_LISTED)}>{t("List all of them")}</Button>}
+          {count < MAX_LISTED && <Button onClick={() => setCount(MAX_LISTED)}>{t("List all of them")}</Button>}
         </p>
       )}
       {isAdmin ? (

@@ -1,3 +1,4 @@
+import { changed } from "#forms/keyed-rows.ts";
 import { DROPDOWN } from "@thangam/contracts/menu/schemas";
 import { Plus } from "lucide-react";
 import { useState } from "react";
@@ -25,8 +26,7 @@ interface Props {
 export function MenuRows({ caption, value: rows, onValueChange, errors, prefix, listOf, ref }: Props) {
   const [added, setAdded] = useState<number | null>(null);
   const errorAt = (at: number, field: string) => errors.find(({ name }) => name === `${prefix}${at}.${field}`)?.message;
-  const change = (key: number, values: Partial<EntryDraft>) =>
-    onValueChange(rows.map((row) => (row.key === key ? { ...row, ...values } : row)));
+  const change = (key: number, values: Partial<EntryDraft>) => onValueChange(changed(rows, key, values));
   const add = () => {
     const entry = blankEntry();
     setAdded(entry.key);

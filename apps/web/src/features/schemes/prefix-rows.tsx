@@ -1,3 +1,4 @@
+import { changed, without } from "#forms/keyed-rows.ts";
 import "./prefix-rows.css";
 import { Plus, Trash2 } from "lucide-react";
 import type { ChangeEvent } from "react";
@@ -22,8 +23,7 @@ interface Props {
 export function PrefixRows({ value: rows, onValueChange, error, rowErrors, ref }: Props) {
   const errorAt = (index: number, field: string) =>
     rowErrors.find(({ name }) => name === `prefixes.${index}.${field}`)?.message;
-  const change = (key: number, values: Partial<PrefixDraft>) =>
-    onValueChange(rows.map((row) => (row.key === key ? { ...row, ...values } : row)));
+  const change = (key: number, values: Partial<PrefixDraft>) => onValueChange(changed(rows, key, values));
   const add = () => {
     const key = 1 + Math.max(-1, ...rows.map((row) => row.key));
     onValueChange([...rows, { key, prefix: "", amountPaise: "" }]);
@@ -62,7 +62,7 @@ export function PrefixRows({ value: rows, onValueChange, error, rowErrors, ref }
             className="mt-6.5 px-3"
             aria-label={t("Remove prefix {number}", { number: index + 1 })}
             reason={rows.length === 1 ? t("A scheme needs one.") : undefined}
-            onClick={() => onValueChange(rows.filter((row) => row.key !== key))}
+            onClick={() => onValueChange(without(rows, key))}
           >
             <Trash2 size={18} aria-hidden />
           </Button>

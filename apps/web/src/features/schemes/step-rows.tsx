@@ -1,3 +1,4 @@
+import { changed, nextKey, without } from "#forms/keyed-rows.ts";
 import "./step-rows.css";
 import { MAX_STEPS } from "@thangam/contracts/schemes/benefit-schemas";
 import { Plus, Trash2 } from "lucide-react";
@@ -19,11 +20,9 @@ interface Props {
 
 /** The steps of a benefit, one row each, lowest first: when it starts, and how much it is. */
 export function StepRows({ legend, by, rows, onRowsChange, errorAt }: Props) {
-  const change = (key: number, values: Partial<StepDraft>) =>
-    onRowsChange(rows.map((row) => (row.key === key ? { ...row, ...values } : row)));
+  const change = (key: number, values: Partial<StepDraft>) => onRowsChange(changed(rows, key, values));
   const add = () => {
-    const key = 1 + Math.max(-1, ...rows.map((row) => row.key));
-    onRowsChange([...rows, { key, from: "", percent: "" }]);
+    onRowsChange([...rows, { key: nextKey(rows), from: "", percent: "" }]);
   };
   const error = errorAt();
   return (
@@ -57,7 +56,7 @@ export function StepRows({ legend, by, rows, onRowsChange, errorAt }: Props) {
             className="mt-6.5 px-3"
             aria-label={t("Remove step {number}", { number: index + 1 })}
             reason={rows.length === 1 ? t("There is one step at least.") : undefined}
-            onClick={() => onRowsChange(rows.filter((row) => row.key !== key))}
+            onClick={() => onRowsChange(without(rows, key))}
           >
             <Trash2 size={18} aria-hidden />
           </Button>

@@ -59,11 +59,11 @@ export function quoteOf(facts: QuoteFacts, today: BusinessDay): Quote<Milligrams
   const isMoreToPay = facts.isOpen && facts.paymentRule === "fixed" && facts.schedule.some(({ isPaid }) => !isPaid);
   const whole = isMoreToPay ? paidToTheEnd(facts, today) : facts;
   const { maturesOn } = progressOn(whole, today);
-  const atMaturity = reckoningOn(whole, maturesOn > today ? maturesOn : today);
+  const atMaturity = valuationOfBook(whole, maturesOn > today ? maturesOn : today);
   const isGoldKnown = !isMoreToPay || facts.accrual === "amount" || facts.openWeightMg !== null;
   return {
     asOf: today,
-    today: reckoningOn(facts, today),
+    today: valuationOfBook(facts, today),
     atMaturity: isGoldKnown ? atMaturity : withoutGold(atMaturity),
     supposes: isMoreToPay ? "all_paid" : "as_it_stands",
   };
@@ -91,7 +91,7 @@ function paidToTheEnd(facts: QuoteFacts, today: string): QuoteFacts {
   };
 }
 
-function reckoningOn(facts: QuoteFacts, day: BusinessDay): BookValuation<Milligrams> {
+function valuationOfBook(facts: QuoteFacts, day: BusinessDay): BookValuation<Milligrams> {
   const { accrual, paidPaise, weightMg, ratePaisePerGram } = facts;
   const progress = progressOn(facts, day);
   const { bonusPaise, bonusMg, makingChargeWaiver, lost } = benefitsOn(facts, progress, day);
@@ -118,6 +118,6 @@ function reckoningOn(facts: QuoteFacts, day: BusinessDay): BookValuation<Milligr
   };
 }
 
-function withoutGold(reckoning: BookValuation): BookValuation {
-  return { ...reckoning, weightMg: null, bonusMg: null, totalMg: null, goldValuePaise: null, worthPaise: null };
+function withoutGold(valuation: BookValuation): BookValuation {
+  return { ...valuation, weightMg: null, bonusMg: null, totalMg: null, goldValuePaise: null, worthPaise: null };
 }

@@ -29,8 +29,8 @@ export function quoteByTerms(facts: TermsFacts, today: BusinessDay): Quote {
   const whole = open.length === 0 ? facts.saved : paidToTheEnd(facts, open, today);
   return {
     asOf: today,
-    today: reckoningOf(facts, now),
-    atMaturity: reckoningOf(facts, valuedOn(facts, whole, maturityOf(facts, whole, now))),
+    today: bookValuation(facts, now),
+    atMaturity: bookValuation(facts, valuedOn(facts, whole, maturityOf(facts, whole, now))),
     supposes: open.length === 0 ? "as_it_stands" : "all_paid",
   };
 }
@@ -61,7 +61,7 @@ function maturityOf(facts: TermsFacts, whole: Saved, { day: today, maturesOn }: 
   return matures > today ? matures : today;
 }
 
-function reckoningOf(facts: TermsFacts, valuation: Valuation): BookValuation {
+function bookValuation(facts: TermsFacts, valuation: Valuation): BookValuation {
   const { terms, before, ratePaisePerGram: rate } = facts;
   const left = leftOf(terms, valuation, before);
   const isInGold = terms.gold !== undefined;

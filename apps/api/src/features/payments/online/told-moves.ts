@@ -36,7 +36,7 @@ export async function askToldMoves({ db, clock, businessDayOf, gateway, logger }
     gateway: gateway.name,
     now: clock(),
     takenUntil: new Date(clock().getTime() + takenMs),
-    most: batch,
+    limit: batch,
   };
   const due = await takeToldMoves(db, taking);
   const faults: unknown[] = [];

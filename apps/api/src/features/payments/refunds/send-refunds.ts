@@ -23,7 +23,7 @@ export async function sendRefunds(jobs: Reconciling): Promise<number> {
   const { db, clock, gateway, logger } = jobs;
   const now = clock();
   const takenUntil = new Date(now.getTime() + takenMs);
-  const due = await takeDueRefunds(db, { now, gateway: gateway.name, takenUntil, most: batch });
+  const due = await takeDueRefunds(db, { now, gateway: gateway.name, takenUntil, limit: batch });
   const faults: unknown[] = [];
   for (const refund of due) {
     try {

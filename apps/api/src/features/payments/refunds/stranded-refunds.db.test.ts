@@ -30,7 +30,7 @@ async function stranded(state: State) {
   const payment = await refunded();
   if (state === "asked") {
     const takenUntil = new Date(app.clock.now.getTime() + 600_000);
-    await takeDueRefunds(app.db, { now: app.clock.now, gateway: "razorpay", takenUntil, most: 20 });
+    await takeDueRefunds(app.db, { now: app.clock.now, gateway: "razorpay", takenUntil, limit: 20 });
   } else {
     fake.state.manner = state === "unknown" ? "loses" : "accepts";
     await followRefunds();

@@ -4,7 +4,9 @@ import { AmountField } from "#ui/amount-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { blankLine, MOST_LINES, withChange, without, withOneMore } from "./part-drafts.ts";
+import { MAX_LINES } from "@thangam/contracts/books/part-schemas";
+import { changed, nextKey, without } from "#forms/keyed-rows.ts";
+import { blankLine } from "./part-drafts.ts";
 import type { LineDraft } from "./part-drafts.ts";
 
 interface Props {
@@ -19,7 +21,7 @@ interface Props {
 /** The pieces on a bill, for what the terms take off the making charge. A bill without pieces is not reckoned. */
 export function BillLines({ form, quote, at, lines, onChange }: Props) {
   const add = () => {
-    onChange(withOneMore(lines, blankLine));
+    onChange([...lines, { ...blankLine, key: nextKey(lines) }]);
     form.focus(`parts.${at}.lines.${lines.length}.item`);
   };
   return (
@@ -28,7 +30,7 @@ export function BillLines({ form, quote, at, lines, onChange }: Props) {
         <BillLine
           key={line.key}
           {...{ form, quote, at, line, place }}
-          onChange={(change) => onChange(withChange(lines, line.key, change))}
+          onChange={(change) => onChange(changed(lines, line.key, change))}
           onRemove={() => {
             onChange(without(lines, line.key));
             form.focus(`parts.${at}.way`);
@@ -38,7 +40,7 @@ export function BillLines({ form, quote, at, lines, onChange }: Props) {
       <Button
         size="small"
         className="self-start"
-        reason={lines.length >= MOST_LINES ? t("There are {most} pieces at most.", { most: MOST_LINES }) : undefined}
+        reason={lines.length >= MAX_LINES ? t("There are {most} pieces at most.", { most: MAX_LINES }) : undefined}
         onClick={add}
       >
         {t("Add a piece")}

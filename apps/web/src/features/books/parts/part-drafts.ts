@@ -23,28 +23,8 @@ export interface PartDraft {
   lines: LineDraft[];
 }
 
-export const MOST_PARTS = 20;
-export const MOST_LINES = 50;
-
 export const blankPart: PartDraft = { key: 0, way: "", mode: "", reference: "", purity: "", take: "", lines: [] };
 export const blankLine: LineDraft = { key: 0, item: "", kind: "", weight: "", vaIn: "percent", va: "", stone: "" };
-
-/** One more row, under a key that no other row has. */
-export function withOneMore<Row extends { key: number }>(rows: readonly Row[], blank: Row): Row[] {
-  return [...rows, { ...blank, key: Math.max(-1, ...rows.map(({ key }) => key)) + 1 }];
-}
-
-export function withChange<Row extends { key: number }>(
-  rows: readonly Row[],
-  key: number,
-  change: Partial<Row>,
-): Row[] {
-  return rows.map((row) => (row.key === key ? { ...row, ...change } : row));
-}
-
-export function without<Row extends { key: number }>(rows: readonly Row[], key: number): Row[] {
-  return rows.filter((row) => row.key !== key);
-}
 
 /** The parts as the operations take them. What was typed for another way than the chosen one stays in the form alone. */
 export function partsTyped(drafts: readonly PartDraft[], savesGold: boolean) {

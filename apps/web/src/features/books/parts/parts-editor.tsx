@@ -1,7 +1,9 @@
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import type { Quote, SettleForm } from "#features/books/use-settle-form.ts";
-import { blankPart, MOST_PARTS, withChange, without, withOneMore } from "./part-drafts.ts";
+import { MAX_PARTS } from "@thangam/contracts/books/part-schemas";
+import { changed, nextKey, without } from "#forms/keyed-rows.ts";
+import { blankPart } from "./part-drafts.ts";
 import { PartFields } from "./part-fields.tsx";
 import type { PartsQuote } from "./use-parts-quote.ts";
 
@@ -16,7 +18,7 @@ export function PartsEditor({ form, quote, told }: Props) {
   const { parts } = form.values;
   const error = form.errors.find(({ name }) => name === "parts")?.message;
   const add = () => {
-    form.setValue("parts", withOneMore(parts, blankPart));
+    form.setValue("parts", [...parts, { ...blankPart, key: nextKey(parts) }]);
     form.focus(`parts.${parts.length}.way`);
   };
   return (
@@ -26,7 +28,7 @@ export function PartsEditor({ form, quote, told }: Props) {
           key={part.key}
           {...{ form, quote, told, part, at }}
           isOnly={parts.length === 1}
-          onChange={(change) => form.setValue("parts", withChange(parts, part.key, change))}
+          onChange={(change) => form.setValue("parts", changed(parts, part.key, change))}
           onRemove={() => {
             form.setValue("parts", without(parts, part.key));
             form.focus(`parts.${Math.max(0, at - 1)}.way`);
@@ -40,7 +42,7 @@ export function PartsEditor({ form, quote, told }: Props) {
       )}
       <Button
         className="self-start"
-        reason={parts.length >= MOST_PARTS ? t("There are {most} parts at most.", { most: MOST_PARTS }) : undefined}
+        reason={parts.length >= MAX_PARTS ? t("There are {most} parts at most.", { most: MAX_PARTS }) : undefined}
         onClick={add}
       >
         {t("Add a part")}

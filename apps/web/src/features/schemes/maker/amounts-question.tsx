@@ -1,3 +1,4 @@
+import { nextKey } from "#forms/keyed-rows.ts";
 import { Check, Plus } from "lucide-react";
 import { useState } from "react";
 import { plainRupees } from "#format/rupees.ts";
@@ -10,7 +11,6 @@ import { Button } from "#ui/button.tsx";
 import { amountsOf } from "./maker-draft.ts";
 import { prefixesFor } from "./prefixes.ts";
 import { Question } from "./question.tsx";
-import { nextKey } from "./terms-draft.ts";
 import type { MakerFormState } from "./use-maker-form.ts";
 
 const common = ["500", "1000", "2000", "5000"];

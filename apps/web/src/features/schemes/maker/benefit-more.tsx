@@ -1,3 +1,4 @@
+import { changed, nextKey, without } from "#forms/keyed-rows.ts";
 import { t } from "#i18n/i18n.ts";
 import { AmountField } from "#ui/amount-field.tsx";
 import { Checkbox } from "#ui/choices.tsx";
@@ -5,9 +6,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import type { BenefitProps } from "./benefit-rows.tsx";
 import { AddButton, PercentField, RemoveButton, WordsField } from "./fields.tsx";
 import { baseOptions, benefitOfBase } from "./benefit-kinds.ts";
-import { nextKey } from "./terms-draft.ts";
 import type { Condition } from "./terms-draft.ts";
-import { changed, without } from "./terms-field.ts";
 
 /** What a benefit is reckoned from, what its steps look at, and what it stops at. */
 export function BenefitMore({ terms, benefit, at, set }: BenefitProps) {

@@ -1,12 +1,10 @@
+import { changed, nextKey, without } from "#forms/keyed-rows.ts";
+import { MAX_STEPS } from "@thangam/terms/json/members";
 import { t } from "#i18n/i18n.ts";
 import { CellField } from "./cell-field.tsx";
 import { AddButton, RemoveButton } from "./fields.tsx";
-import { nextKey } from "./terms-draft.ts";
 import type { BenefitDraft, Condition, RowDraft } from "./terms-draft.ts";
-import { changed, without } from "./terms-field.ts";
 import type { TermsField } from "./terms-field.ts";
-
-const MOST_ROWS = 100;
 
 export interface BenefitProps {
   terms: TermsField;
@@ -42,7 +40,7 @@ export function BenefitRows({ terms, benefit, at, set }: BenefitProps) {
       {error !== undefined && <p className="text-sm font-medium text-danger-ink">{error}</p>}
       <AddButton
         label={t("Add a step")}
-        reason={rows.length >= MOST_ROWS ? t("There are {most} steps at most.", { most: MOST_ROWS }) : undefined}
+        reason={rows.length >= MAX_STEPS ? t("There are {most} steps at most.", { most: MAX_STEPS }) : undefined}
         onAdd={add}
       />
     </div>

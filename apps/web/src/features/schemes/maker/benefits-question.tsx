@@ -1,3 +1,5 @@
+import { changed, nextKey, without } from "#forms/keyed-rows.ts";
+import { MAX_BENEFITS } from "@thangam/terms/json/members";
 import { t } from "#i18n/i18n.ts";
 import { RadioGroup } from "#ui/choices.tsx";
 import { BenefitMore, WaiverFields } from "./benefit-more.tsx";
@@ -6,12 +8,8 @@ import { BenefitRows } from "./benefit-rows.tsx";
 import { blankBenefit } from "./blank-drafts.ts";
 import { AddButton, RemoveButton } from "./fields.tsx";
 import { Question } from "./question.tsx";
-import { nextKey } from "./terms-draft.ts";
 import type { BenefitDraft } from "./terms-draft.ts";
-import { changed, without } from "./terms-field.ts";
 import type { TermsField } from "./terms-field.ts";
-
-const MOST_BENEFITS = 20;
 
 /** What the shop adds to what is saved. */
 export function BenefitsQuestion({ terms }: { terms: TermsField }) {
@@ -38,9 +36,7 @@ export function BenefitsQuestion({ terms }: { terms: TermsField }) {
       ))}
       <AddButton
         label={benefits.length === 0 ? t("Add a benefit") : t("Add another benefit")}
-        reason={
-          benefits.length >= MOST_BENEFITS ? t("A scheme has {most} at most.", { most: MOST_BENEFITS }) : undefined
-        }
+        reason={benefits.length >= MAX_BENEFITS ? t("A scheme has {most} at most.", { most: MAX_BENEFITS }) : undefined}
         onAdd={add}
       />
     </Question>

@@ -1,3 +1,4 @@
+import { changed, nextKey, without } from "#forms/keyed-rows.ts";
 import { topupLines } from "#shared/schemes/terms/condition-lines.ts";
 import { t } from "#i18n/i18n.ts";
 import { AmountField } from "#ui/amount-field.tsx";
@@ -6,9 +7,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { blankTopup } from "./blank-drafts.ts";
 import { AddButton, PercentField, RemoveButton } from "./fields.tsx";
 import { More } from "./question.tsx";
-import { nextKey } from "./terms-draft.ts";
 import type { TopupDraft } from "./terms-draft.ts";
-import { changed, without } from "./terms-field.ts";
 import type { TermsField } from "./terms-field.ts";
 
 /** A festival's extra, with its days. */

@@ -1,3 +1,4 @@
+import { changed, nextKey, without } from "#forms/keyed-rows.ts";
 import { exitLines } from "#shared/schemes/terms/condition-lines.ts";
 import { t } from "#i18n/i18n.ts";
 import { Checkbox } from "#ui/choices.tsx";
@@ -5,9 +6,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { blankExit } from "./blank-drafts.ts";
 import { AddButton, CountField, PercentField, RemoveButton, SpanField, WordsField } from "./fields.tsx";
 import { More } from "./question.tsx";
-import { nextKey } from "./terms-draft.ts";
 import type { DeductionDraft, ExitDraft } from "./terms-draft.ts";
-import { changed, without } from "./terms-field.ts";
 import type { TermsField } from "./terms-field.ts";
 
 /** What is kept back of money that is paid back, by how far the saver came. */

@@ -1,5 +1,5 @@
+import { nextKey } from "#forms/keyed-rows.ts";
 import type { BenefitDraft, TermsDraft } from "./terms-draft.ts";
-import { nextKey } from "./terms-draft.ts";
 
 /** What a button beside a warning changes. */
 export function onePerMonth(draft: TermsDraft): TermsDraft {

@@ -120,7 +120,3 @@ export interface TopupDraft {
   of: string;
   on: string;
 }
-
-export function nextKey(rows: readonly { key: number }[]): number {
-  return 1 + Math.max(-1, ...rows.map(({ key }) => key));
-}

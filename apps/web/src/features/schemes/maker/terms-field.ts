@@ -26,12 +26,3 @@ export function errorsIn(errors: readonly FieldError[]): Pick<TermsField, "error
     },
   };
 }
-
-/** A list with the row of a key changed. */
-export function changed<Row extends { key: number }>(rows: readonly Row[], key: number, values: Partial<Row>): Row[] {
-  return rows.map((row) => (row.key === key ? { ...row, ...values } : row));
-}
-
-export function without<Row extends { key: number }>(rows: readonly Row[], key: number): Row[] {
-  return rows.filter((row) => row.key !== key);
-}

@@ -15,7 +15,7 @@ export interface SeriesPoint {
 }
 
 /** Of a daily book more than a screen has room for, so that some are left out. */
-const MOST_POINTS = 90;
+const MAX_POINTS = 90;
 
 /** What a book is worth from joining to so many days later: each day on which something may change. */
 export function seriesOf(terms: Terms, saved: Saved, rate: bigint | undefined, until: number): SeriesPoint[] {
@@ -42,7 +42,7 @@ function changeDays(terms: Terms, saved: Saved, until: number): DayNumber[] {
       .filter((day) => !sure.has(day)),
   );
   const sorted = [...others].toSorted((one, other) => one - other);
-  const kept = thinned(sorted, Math.max(1, MOST_POINTS - sure.size));
+  const kept = thinned(sorted, Math.max(1, MAX_POINTS - sure.size));
   return [...sure, ...kept].toSorted((one, other) => one - other);
 }
 
@@ -54,7 +54,7 @@ function turningDays({ schedule, benefits, late }: Terms, joined: DayNumber): Da
     maturity,
     ...(schedule.opens === undefined ? [] : [after(joined, schedule.opens)]),
     ...(closing === null || late?.moves !== undefined ? [] : [closing, closing + 1]),
-    ...benefits.flatMap(({ when }) => when.flatMap((row) => dayOfRow(row, joined) ?? [])).slice(0, MOST_POINTS / 2),
+    ...benefits.flatMap(({ when }) => when.flatMap((row) => dayOfRow(row, joined) ?? [])).slice(0, MAX_POINTS / 2),
   ];
 }
 
@@ -69,12 +69,12 @@ function lateDays({ schedule, late }: Terms, joined: DayNumber): DayNumber[] {
 function slopeDays({ benefits, late }: Terms, joined: DayNumber, until: number): DayNumber[] {
   const isSloped = benefits.some(({ between, when }) => between === "linear" && when.length > 1);
   if (!isSloped && late?.moves === undefined) return [];
-  const step = Math.max(1, Math.ceil(until / (MOST_POINTS / 2)));
+  const step = Math.max(1, Math.ceil(until / (MAX_POINTS / 2)));
   return Array.from({ length: Math.floor(until / step) + 1 }, (_, at) => joined + at * step);
 }
 
-function thinned(days: readonly DayNumber[], most: number): DayNumber[] {
-  if (days.length <= most) return [...days];
-  const every = days.length / most;
-  return Array.from({ length: most }, (_, at) => days[Math.floor((at + 1) * every) - 1] ?? 0);
+function thinned(days: readonly DayNumber[], max: number): DayNumber[] {
+  if (days.length <= max) return [...days];
+  const every = days.length / max;
+  return Array.from({ length: max }, (_, at) => days[Math.floor((at + 1) * every) - 1] ?? 0);
 }
