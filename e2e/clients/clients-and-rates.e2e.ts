@@ -42,7 +42,15 @@ test("a new gold rate counts at once, and the one before it stays to be seen", a
   }
   // 24 carat, so that no other test's weight changes under it.
   await dialog.getByRole("radio", { name: "24 carat" }).check();
+  await rate.fill("1,313.15");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const again = dialog.getByRole("textbox", { name: "The same rate again" });
+  await expect(again).toHaveAccessibleDescription(/far from the last rate/);
+  await again.fill("1,313.51");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(again).toHaveAccessibleDescription(/far from the last rate/);
   await rate.fill("13,131.50");
+  await expect(again).toBeHidden();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(toast(page, "Sucessfuly updated gold rate")).toBeVisible();
   const table = page.getByRole("table", { name: /Gold rates/ });

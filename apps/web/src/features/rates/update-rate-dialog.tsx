@@ -9,6 +9,7 @@ import { useOperation } from "#api/query.ts";
 import { notice } from "#api/messages.ts";
 import { day, shopDay } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
+import type { FieldError } from "#forms/resolver.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
@@ -22,7 +23,12 @@ import { purityLabel } from "./purity-label.ts";
 export default function UpdateRateDialog({ onClose }: { onClose: () => void }) {
   const [today] = useState(() => day(shopDay(new Date())));
   const form = useOperationForm(setGoldRate, {
-    defaults: { ratePaisePerGram: "", purity: "22K" },
+    defaults: { ratePaisePerGram: "", again: "", purity: "22K" },
+    toInput: ({ ratePaisePerGram, purity: of }) => ({ ratePaisePerGram, purity: of }),
+    check: ({ ratePaisePerGram, again }): FieldError[] =>
+      isFar && again !== ratePaisePerGram
+        ? [{ name: "again", message: t("This is far from the last rate. Type it once more, the same.") }]
+        : [],
     guardsLeaving: false,
     invalidates: [listGoldRates, todaysGoldRate, goldRateHistory, previewPayment, listPayments],
     onSaved: () => {
@@ -33,6 +39,7 @@ export default function UpdateRateDialog({ onClose }: { onClose: () => void }) {
   const purity = purities.find((known) => known === form.values.purity) ?? "22K";
   const last = useOperation(listGoldRates, { purity, pageSize: 1 }).data?.rows[0];
   const change = last === undefined ? null : changeAgainst(last.ratePaisePerGram, form.values.ratePaisePerGram);
+  const isFar = change !== null && Math.abs(change) > FAR_PERCENT;
   return (
     <FormDialog form={form} onClose={onClose} formLabel={t("Update Gold Rate")} title={t("Update Gold Rate")}>
       <TextField label={t("Date")} disabled value={today} />
@@ -56,18 +63,23 @@ export default function UpdateRateDialog({ onClose }: { onClose: () => void }) {
         {...form.controlled("ratePaisePerGram")}
       />
       <p role="status" className="text-sm text-gold-ink empty:hidden">
-        {change !== null && t("{change} % against the last.", { change })}
+        {change !== null && t("{change} % against the last.", { change: signed.format(change) })}
       </p>
+      {isFar && <AmountField label={t("The same rate again")} isRequired {...form.controlled("again")} />}
     </FormDialog>
   );
 }
 
 const typedRate = typedRupees();
 
-/** What was typed against the last rate, in percent with a sign and one place; null while it is no rate. */
-function changeAgainst(lastPaise: bigint, typed: string): string | null {
+/** In percent: a typing mistake is further off than a rate goes in a day. */
+const FAR_PERCENT = 5;
+
+const signed = new Intl.NumberFormat("en-IN", { signDisplay: "exceptZero", maximumFractionDigits: 1 });
+
+/** How far what was typed is from the last rate, in percent; null while it is no rate. */
+function changeAgainst(lastPaise: bigint, typed: string): number | null {
   const paise = z.safeDecode(typedRate, typed).data;
   if (paise === undefined || paise === 0n || lastPaise === 0n) return null;
-  const percent = Number(((paise - lastPaise) * 1000n) / lastPaise) / 10;
-  return new Intl.NumberFormat("en-IN", { signDisplay: "exceptZero", maximumFractionDigits: 1 }).format(percent);
+  return Number(((paise - lastPaise) * 10_000n) / lastPaise) / 100;
 }

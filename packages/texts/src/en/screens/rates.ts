@@ -20,6 +20,8 @@ export const rates = [
   "Rupees for one gram. The last was {rate} on {day}.",
   "Set at",
   "Set by",
+  "The same rate again",
+  "This is far from the last rate. Type it once more, the same.",
   "Update Gold Rate",
   "corrected",
   "{change} % against the last.",

@@ -2,6 +2,8 @@ import type { rates as english } from "#en/screens/rates.ts";
 import type { Translated } from "#shape.ts";
 
 export const rates: Translated<typeof english> = {
+  "This is far from the last rate. Type it once more, the same.": "यह पिछले भाव से बहुत अलग है। वही भाव एक बार और लिखें।",
+  "The same rate again": "वही भाव फिर से",
   "{change} % against the last.": "पिछले भाव की तुलना में {change} %।",
   "18 carat": "18 कैरेट",
   "18 carat, rupees per gram, day by day": "18 कैरेट, रुपये प्रति ग्राम, दिन-प्रतिदिन",

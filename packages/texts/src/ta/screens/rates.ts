@@ -2,6 +2,9 @@ import type { rates as english } from "#en/screens/rates.ts";
 import type { Translated } from "#shape.ts";
 
 export const rates: Translated<typeof english> = {
+  "This is far from the last rate. Type it once more, the same.":
+    "இது முந்தைய விலையிலிருந்து மிகவும் வேறுபட்டுள்ளது. அதே விலையை மீண்டும் ஒருமுறை உள்ளிடவும்.",
+  "The same rate again": "அதே விலை மீண்டும்",
   "{change} % against the last.": "முந்தைய விலையைவிட {change} %.",
   "18 carat": "18 காரட்",
   "18 carat, rupees per gram, day by day": "18 காரட், கிராமுக்கு ரூபாய், நாள்தோறும்",
