@@ -53,21 +53,23 @@ export function lookAt(states: readonly State[]): void {
     );
 }
 
-const contexts = new Map<Who | null, BrowserContext>();
+const contexts = new Map<Who | null, { context: BrowserContext; until: number }>();
+/** Shorter than a session goes without being renewed: a renewal shows as a 401 in the browser's console. */
+const SESSION_MS = 5 * 60_000;
 
 /**
  * A page of somebody who signed in once for all states that this worker looks at, in a browser that has the portal's
  * programs already. Nothing else is left of the states before.
  */
 async function pageFor(browser: Browser, who: Who | null): Promise<Page> {
-  const known = contexts.get(who);
-  const context = known ?? (await browser.newContext());
-  if (known === undefined) {
-    contexts.set(who, context);
-    if (who !== null) await signInAs(context, who);
-    await context.addInitScript(() => localStorage.clear());
+  const known = contexts.get(who) ?? { context: await browser.newContext(), until: 0 };
+  if (!contexts.has(who)) await known.context.addInitScript(() => localStorage.clear());
+  contexts.set(who, known);
+  if (who !== null && known.until < Date.now()) {
+    await signInAs(known.context, who);
+    known.until = Date.now() + SESSION_MS;
   }
-  return context.newPage();
+  return known.context.newPage();
 }
 
 /** Presses the first button of a name. */
