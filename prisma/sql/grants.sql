@@ -72,7 +72,7 @@ grant execute on function
   queue_stranded_messages(), queue_reminders(timestamptz, date, date), queue_to_admins(timestamptz, text, text, jsonb),
   tell_unconfirmed(timestamptz, date), tell_unconfirmed_receipts(timestamptz, date), tell_uncounted_safes(timestamptz, date),
   note_leftover(timestamptz, date, smallint, smallint, bigint), tell_admins_of_approval(timestamptz, bigint), may_check(bigint),
-  setting_is_on(text), count_attempts(text[], int[], timestamptz, interval)
+  setting_is_on(text), setting_count(text), setting_defaults(), count_attempts(text[], int[], timestamptz, interval)
 to thangam_app;
 
 -- Functions that move money, or change what money depends on
@@ -128,7 +128,7 @@ grant execute on function
   lock_leftovers(), uncounted_safes(date),
   is_safe_uncounted(smallint, date), lies_uncounted(smallint, date, date), unseen_cash(smallint, date, date),
   cash_moves(smallint, date, date), is_count_by_another(safe_counts), is_close_by_another(day_closings), safe_days(),
-  overdue_at_bank(date), gateway_refund_named(text, text), is_in_clearing(payments), setting_count(text, int),
+  overdue_at_bank(date), gateway_refund_named(text, text), is_in_clearing(payments),
   paid_back_undebited(smallint, text), upi_held_as_online(), account_of_mode(text), main_place(), day_to_close_before(date),
   mode_of_account(smallint), account(text), rate_of_day(date), rate_of_purity(date, text, timestamptz),
   gold_rate_for(scheme_versions, date), next_rate_of(date, text, timestamptz), weight_of(scheme_versions, numeric),

@@ -1,4 +1,4 @@
--- What may be set, and the kind of its value; `known` in settings.ts is the same list.
+-- What may be set, and the kind of its value: the keys of setting_defaults(), and `known` in settings.ts.
 alter table settings
   drop constraint if exists settings_value_check,
   add constraint settings_value_check check (case

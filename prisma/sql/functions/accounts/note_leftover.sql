@@ -4,7 +4,7 @@
 create or replace function note_leftover(p_now timestamptz, p_today date, p_place smallint, p_account smallint, p_paise bigint)
 returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  days constant int := setting_count('bank_days', 3);
+  days constant int := setting_count('bank_days');
   explained bigint;
   before receipt_leftovers;
   told bigint;

@@ -11,9 +11,9 @@ begin
   from books b join payments p on p.book_id = b.id left join gateway_orders o on o.payment_id = p.id
   where b.client_id = p_book.client_id and p.status = 'pending' and p.source = 'online'
     and coalesce(o.expires_at > p_now, p.business_day >= p_day);
-  if of_book >= setting_count('open_payments_per_book', 5) then
+  if of_book >= setting_count('open_payments_per_book') then
     perform refuse('TH409', 'open_payments_of_book', jsonb_build_object('open', of_book::text));
-  elsif of_client >= setting_count('open_payments_per_client', 20) then
+  elsif of_client >= setting_count('open_payments_per_client') then
     perform refuse('TH409', 'open_payments_of_client', jsonb_build_object('open', of_client::text));
   end if;
 end $$;

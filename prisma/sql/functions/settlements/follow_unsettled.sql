@@ -7,7 +7,7 @@ declare
   raised int;
 begin
   insert into payment_exceptions (payment_id, kind, raised_at)
-  select waiting, 'not_settled', p_now from unsettled_captures(p_today - setting_count('settlement_days', 7)) waiting
+  select waiting, 'not_settled', p_now from unsettled_captures(p_today - setting_count('settlement_days')) waiting
   on conflict (payment_id, kind, coalesce(moved_ref, other_payment_id::text, '')) where resolved_at is null do nothing;
   get diagnostics raised = row_count;
   return ended + raised;

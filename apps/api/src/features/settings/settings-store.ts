@@ -1,12 +1,23 @@
-import type { Prisma } from "#generated/prisma/client.ts";
+import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
+import { queryRows, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 
-const withWriter = { updatedBy: { select: { name: true } } } satisfies Prisma.SettingInclude;
+const settingInForce = row({
+  key: column.text,
+  value: column.json,
+  version: column.integer,
+  updatedAt: column.nullable(column.moment),
+  updatedBy: column.nullable(column.text),
+});
 
-type SettingRow = Prisma.SettingGetPayload<{ include: typeof withWriter }>;
-
-export function readSettings(db: Database | Transaction): Promise<SettingRow[]> {
-  return db.setting.findMany({ include: withWriter });
+/** Every setting: what an Admin set, and by whom, or its default. */
+export function readSettings(db: Database | Transaction): Promise<RowOf<typeof settingInForce>[]> {
+  return queryRows(db, settingInForce)`
+    select d.key, coalesce(s.value, d.value) as value, coalesce(s.version, 0) as version, s.updated_at, u.name as updated_by
+    from jsonb_each(setting_defaults()) d
+    left join settings s on s.key = d.key
+    left join users u on u.id = s.updated_by_id`;
 }
 
 /** One save at a time, also of settings that have no row yet. */

@@ -108,3 +108,66 @@ test("no rate of loyalty points begins when points were earned already, or with 
   await pay("2026-06-10", "2026-06-12T06:00:00.000Z");
   await expect(begin("2026-06-12T05:00:00.000Z")).rejects.toThrow(late);
 });
+
+/** What is set until an Admin sets another. */
+const defaults = async () => {
+  const { rows } = await app.asOwner((owner) =>
+    owner.query<{ defaults: Record<string, boolean | number> }>("select setting_defaults() as defaults"),
+  );
+  return rows[0]?.defaults ?? {};
+};
+
+test("each setting has one default, and the table would take it", async () => {
+  const admin = await app.signedInAs({ userType: "Admin" });
+  const shown = (await admin.call("getSettings")).body.data[0];
+  const { loyalty_points_per_100: _points, version: _version, updated_at: _at, updated_by: _by, ...settings } = shown;
+  expect(Object.keys(await defaults()).toSorted()).toEqual(Object.keys(settings).toSorted());
+  await app.asOwner((owner) =>
+    owner.query(
+      `begin; delete from settings;
+       insert into settings (key, value, updated_at) select key, value, now() from jsonb_each(setting_defaults()); rollback`,
+    ),
+  );
+});
+
+test("a default that is changed in its one place is another for the portal and for every function", async () => {
+  const admin = await app.signedInAs({ userType: "Admin" });
+  await app.asOwner((owner) => owner.query("delete from settings"));
+  const before = await defaults();
+  const others = Object.fromEntries(
+    Object.entries(before).map(([key, value]) => [key, typeof value === "number" ? value + 1 : !value]),
+  );
+  const define = (values: object) =>
+    app.asOwner((owner) =>
+      owner.query(
+        `create or replace function setting_defaults() returns jsonb language sql immutable as
+         $$ select '${JSON.stringify(values)}'::jsonb $$`,
+      ),
+    );
+  await define(others);
+  try {
+    expect((await admin.call("getSettings")).body.data).toMatchObject([others]);
+    const { rows } = await app.asOwner((owner) =>
+      owner.query(`select closing_hour(), safe_days(), setting_is_on('reminders') as reminders,
+        overdue_at_bank('2026-05-08') = bank_day_before('2026-05-08', 4) as bank_has_four`),
+    );
+    expect(rows).toEqual([{ closing_hour: 21, safe_days: 8, reminders: true, bank_has_four: true }]);
+  } finally {
+    await define(before);
+  }
+});
+
+test("no function reads a setting past its default, or one that has none", async () => {
+  const { rows } = await app.asOwner((owner) =>
+    owner.query<{ name: string; body: string }>(
+      "select proname as name, prosrc as body from pg_proc where pronamespace = 'public'::regnamespace",
+    ),
+  );
+  const readers = rows.filter(({ body }) => /\b(from|join) settings\b/.test(body)).map(({ name }) => name);
+  expect(readers.toSorted()).toEqual(["setting_count", "setting_is_on"]);
+  const asked = rows.flatMap(({ body }) =>
+    [...body.matchAll(/\bsetting_(?:count|is_on)\('(\w+)'\)/g)].map(([, key]) => key),
+  );
+  expect(Object.keys(await defaults())).toEqual(expect.arrayContaining(asked));
+  expect(asked).toContain("bank_days");
+});

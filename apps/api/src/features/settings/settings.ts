@@ -1,7 +1,7 @@
 import { operations } from "@thangam/contracts";
 import { countRates, currentRate, setRate } from "#features/reports/loyalty/index.ts";
-import { DEFAULT_HOUR } from "#features/messages/reminders/index.ts";
 import { command, query } from "#kernel/handler.ts";
+import { assert } from "#platform/assert.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 import { guardChanges } from "./weaker-settings.ts";
 import { lockSettings, readSettings, writeSetting } from "./settings-store.ts";
@@ -37,19 +37,7 @@ export const saveSettings = command(operations.saveSettings, async (call) => {
   return after;
 });
 
-/** What holds until an Admin sets another number; require_few_open_payments() has the same. */
-const OPEN_PAYMENTS_PER_BOOK = 5;
-const OPEN_PAYMENTS_PER_CLIENT = 20;
-/** The twin of the default in closing_hour(). */
-const DEFAULT_CLOSING_HOUR = 20;
-/** The twin of the default in overdue_at_bank(). */
-const DEFAULT_BANK_DAYS = 3;
-/** The twin of the default in follow_unsettled(). */
-const DEFAULT_SETTLEMENT_DAYS = 7;
-/** The twin of the default in safe_days(). */
-const DEFAULT_SAFE_DAYS = 7;
-
-/** What is set by a switch and where it is kept; the check of the table is the twin of the keys and their values. */
+/** What is set and where it is kept; setting_defaults() says what it is until then, and the check of the table which values it may have. */
 const known = [
   { name: "autoAcknowledge", key: "auto_acknowledge" },
   { name: "reminders", key: "reminders" },
@@ -68,34 +56,39 @@ const known = [
   { name: "safeDays", key: "safe_days" },
 ] as const;
 
+type SettingKey = (typeof known)[number]["key"];
+
 /** The newest of everything that is set, and who set the last of it. */
 async function readView(db: Database | Transaction) {
   const [rows, rate, rateCount] = await Promise.all([readSettings(db), currentRate(db), countRates(db)]);
-  const valueOf = (key: string) => rows.find((row) => row.key === key)?.value;
-  const isOn = (key: string) => valueOf(key) === true;
-  const countOf = (key: string, ifUnset: number) => {
+  const valueOf = (key: SettingKey) => rows.find((row) => row.key === key)?.value;
+  const isOn = (key: SettingKey) => valueOf(key) === true;
+  const countOf = (key: SettingKey) => {
     const value = valueOf(key);
-    return typeof value === "number" ? value : ifUnset;
+    assert(typeof value === "number", "each number has a default");
+    return value;
   };
-  const changes = rows.map(({ updatedAt, updatedBy }) => ({ at: updatedAt, by: updatedBy?.name ?? null }));
+  const changes = rows.flatMap(({ updatedAt, updatedBy }) =>
+    updatedAt === null ? [] : [{ at: updatedAt, by: updatedBy }],
+  );
   if (rate !== null) changes.push({ at: rate.since, by: rate.setBy?.name ?? null });
   const latest = changes.toSorted((one, other) => other.at.getTime() - one.at.getTime())[0];
   return {
     autoAcknowledge: isOn("auto_acknowledge"),
     reminders: isOn("reminders"),
-    remindersHour: countOf("reminders_hour", DEFAULT_HOUR),
+    remindersHour: countOf("reminders_hour"),
     cardWithoutNumber: isOn("card_without_number"),
     upiWithoutNumber: isOn("upi_without_number"),
     chequeWithoutNumber: isOn("cheque_without_number"),
     bankWithoutNumber: isOn("bank_without_number"),
-    openPaymentsPerBook: countOf("open_payments_per_book", OPEN_PAYMENTS_PER_BOOK),
-    openPaymentsPerClient: countOf("open_payments_per_client", OPEN_PAYMENTS_PER_CLIENT),
-    closingHour: countOf("closing_hour", DEFAULT_CLOSING_HOUR),
+    openPaymentsPerBook: countOf("open_payments_per_book"),
+    openPaymentsPerClient: countOf("open_payments_per_client"),
+    closingHour: countOf("closing_hour"),
     counterGoesOn: isOn("counter_goes_on"),
     creditsChequesOnClearing: isOn("credit_cheques_on_clearing"),
-    bankDays: countOf("bank_days", DEFAULT_BANK_DAYS),
-    settlementDays: countOf("settlement_days", DEFAULT_SETTLEMENT_DAYS),
-    safeDays: countOf("safe_days", DEFAULT_SAFE_DAYS),
+    bankDays: countOf("bank_days"),
+    settlementDays: countOf("settlement_days"),
+    safeDays: countOf("safe_days"),
     pointsPer100: rate?.pointsPer100 ?? 0,
     version: rows.reduce((sum, row) => sum + row.version, rateCount),
     updatedAt: latest?.at ?? null,

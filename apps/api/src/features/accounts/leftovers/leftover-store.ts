@@ -48,7 +48,7 @@ const creditLine = row({
 /** The credits of the bank's statement for it, in their order, but those that were taken back. */
 export function creditLines(db: Reader, { placeId, account }: Clearing, since: string) {
   return queryRows(db, creditLine)`
-    select l.business_day::text as day, bank_day_before(l.business_day, setting_count('bank_days', 3))::text as from_day,
+    select l.business_day::text as day, bank_day_before(l.business_day, setting_count('bank_days'))::text as from_day,
       l.amount as paise, array_remove(number_parts(array[l.reason]) || ('#' || transaction_number_key(l.reason)), null) as numbers
     from journal_lines l
     where l.kind = 'BankCredit' and l.account = ${codeOf(account)} and l.amount > 0 and l.place_id = ${placeId}::smallint
@@ -85,7 +85,7 @@ export function heldInClearing(db: Reader, { placeId, account, mode }: Clearing,
         + least(0, paid_back_undebited(${placeId}::smallint, ${mode})) as held_paise,
       (${today}::date - leftover_days())::text as read_since,
       -- Whatever brought what came since is read.
-      (${today}::date - leftover_days() + 2 * setting_count('bank_days', 3) + 3)::text as listed_since, overdue_at_bank(${today}::date)::text as on_the_way_since`;
+      (${today}::date - leftover_days() + 2 * setting_count('bank_days') + 3)::text as listed_since, overdue_at_bank(${today}::date)::text as on_the_way_since`;
 }
 
 export function placeIds(db: Reader): Promise<number[]> {

@@ -6,14 +6,11 @@ import { queryOnlyRow, queryValue, row } from "#platform/database/rows.ts";
 export async function readReminderSettings(db: Database): Promise<{ hour: number; onSince: Date } | null> {
   const { hour, onSince } = await queryOnlyRow(db, reminderSettings)`
     select (select updated_at from settings where key = 'reminders' and setting_is_on('reminders')) as on_since,
-      (select value::text::int from settings where key = 'reminders_hour') as hour`;
-  return onSince === null ? null : { hour: hour ?? DEFAULT_HOUR, onSince };
+      setting_count('reminders_hour') as hour`;
+  return onSince === null ? null : { hour, onSince };
 }
 
-const reminderSettings = row({ onSince: column.nullable(column.moment), hour: column.nullable(column.integer) });
-
-/** As long as no hour is set. */
-export const DEFAULT_HOUR = 9;
+const reminderSettings = row({ onSince: column.nullable(column.moment), hour: column.integer });
 
 /**
  * Queues the reminders of a day in steps of some people, and with them those of days that were missed since reminders are

@@ -1,0 +1,20 @@
+-- Returns what each setting of the shop is until an Admin sets another: the one place that says it, for the functions and the portal.
+create or replace function setting_defaults() returns jsonb language sql immutable as $$
+  select '{
+    "auto_acknowledge": false,
+    "reminders": false,
+    "reminders_hour": 9,
+    "card_without_number": false,
+    "upi_without_number": false,
+    "cheque_without_number": false,
+    "bank_without_number": false,
+    "open_payments_per_book": 5,
+    "open_payments_per_client": 20,
+    "closing_hour": 20,
+    "counter_goes_on": false,
+    "credit_cheques_on_clearing": false,
+    "bank_days": 3,
+    "settlement_days": 7,
+    "safe_days": 7
+  }'::jsonb;
+$$;
