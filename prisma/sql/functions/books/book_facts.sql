@@ -6,9 +6,8 @@ create or replace function book_facts(
   p_book books, p_version scheme_versions, p_before_seq bigint default 9223372036854775807, p_at timestamptz default 'infinity'
 ) returns jsonb language sql stable as $$
   with happened as (
-    select coalesce(p.business_day, least(p_book.opened_on, terms_planned_day(p_version.terms -> 'schedule',
-        coalesce(p_book.joined_on, p_book.opened_on), split_part(j.source_ref, ':', 2)::int))) as day,
-      j.book_seq, coalesce(p.amount_paise, p_book.amount_paise) as paise,
+    select coalesce(p.business_day, brought_on(p_book, p_version.terms -> 'schedule', j.source_ref)) as day, j.book_seq,
+      coalesce(p.amount_paise, p_book.amount_paise) as paise,
       case when j.kind = 'Opening' then (
           select sum(weight_mg) from instalment_credits where journal_id = j.id and p_version.accrual = 'weight')
         when p.weight_mg is distinct from p.computed_weight_mg then p.weight_mg end as weight,
