@@ -1,5 +1,4 @@
--- Whether the benefits of a scheme version are {} or a complete set of valid rules. problemsOfBenefits in TypeScript
--- checks the same.
+-- Whether the benefits of a scheme version are {} or a complete set of valid rules. The twin: problemsOfBenefits.
 create or replace function benefits_fit(p_rules jsonb, p_accrual text, p_payment_rule text, p_instalments int) returns boolean
 language plpgsql immutable set search_path = public, pg_temp as $$
 declare

@@ -98,14 +98,14 @@ export function reopenBookRow(tx: Transaction, now: Date, byUserId: bigint, book
     select reopen_book(${now}::timestamptz, ${byUserId}::bigint, ${bookId}::bigint)`;
 }
 
-/** Instalments above a number that are credited. */
-export async function instalmentsPaidAbove(db: Database, bookId: bigint, number: number): Promise<number[]> {
-  const credits = await db.instalmentCredit.findMany({
+/** The lowest instalment above a number that is credited; null where none is. */
+export async function firstPaidAbove(db: Database, bookId: bigint, number: number): Promise<number | null> {
+  const credit = await db.instalmentCredit.findFirst({
     where: { bookId, instalmentNumber: { gt: number }, reversedByJournalId: null },
     select: { instalmentNumber: true },
-    take: 400,
+    orderBy: { instalmentNumber: "asc" },
   });
-  return credits.map((credit) => credit.instalmentNumber);
+  return credit?.instalmentNumber ?? null;
 }
 
 /** The payments online for a book that are neither credited nor ended, the newest first, ten at most. */

@@ -8,7 +8,7 @@ import {
   bookByNumber,
   cashRoomOf,
   goldFor,
-  instalmentsPaidAbove,
+  firstPaidAbove,
   methodsWithoutNumber,
   paymentsThatWait,
 } from "./book-store.ts";
@@ -23,15 +23,15 @@ export const previewPayment = query(operations.previewPayment, async ({ input, d
   const row = await bookByNumber(db, input.bookNumber);
   if (row === undefined) throw refuse("book_not_found");
   const amountPaise = input.amountPaise ?? row.amountPaise;
-  const [paidLater, gold, cashRoom, withoutNumber, waiting, isMonthFull] = await Promise.all([
-    instalmentsPaidAbove(db, row.id, row.nextInstalment ?? row.instalments),
+  const [paidAbove, gold, cashRoom, withoutNumber, waiting, isMonthFull] = await Promise.all([
+    firstPaidAbove(db, row.id, row.nextInstalment ?? row.instalments),
     goldFor(db, row.id, amountPaise, today),
     cashRoomOf(db, row.id, today),
     methodsWithoutNumber(db),
     paymentsThatWait(db, row.id),
     isMonthFullFor(db, row, { day: today, paise: amountPaise }),
   ]);
-  const plan = planCredit(row, amountPaise, { paidLater, isMonthFull });
+  const plan = planCredit(row, amountPaise, { paidAbove, isMonthFull });
   const isRefused = typeof plan === "string";
   const weightMg = row.accrual === "weight" ? gold.weightMg : null;
   const book = bookView(row);

@@ -1,8 +1,9 @@
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { BookRow } from "#features/books/book-store.ts";
 import { planCredit } from "./credit-rules.ts";
+import { creditCases, instalmentPaise, minimumPaise, multipleOfPaise } from "./credit-rules.testing.ts";
 
 const monthly: BookRow = {
   id: 1n,
@@ -53,78 +54,30 @@ const monthly: BookRow = {
 };
 
 test("what its terms leave no room for in the month is not taken, after all other reasons", () => {
-  const full = { paidLater: [], isMonthFull: true };
+  const full = { paidAbove: null, isMonthFull: true };
   expect(planCredit(monthly, 50_000n, full)).toBe("month_is_full");
   expect(planCredit({ ...monthly, paymentRule: "flexible" }, 50_000n, full)).toBe("month_is_full");
   expect(planCredit(monthly, 1n, full)).toBe("amount_not_allowed");
+  expect(planCredit(monthly, 100_000n, { ...full, paidAbove: 5 })).toBe("instalment_already_paid");
 });
 
-describe("a fixed scheme", () => {
-  test("takes its instalment, or several at once", () => {
-    expect(planCredit(monthly, 50_000n, { paidLater: [], isMonthFull: false })).toEqual({
-      firstInstalment: 4,
-      instalmentCount: 1,
-    });
-    expect(planCredit(monthly, 400_000n, { paidLater: [], isMonthFull: false })).toEqual({
-      firstInstalment: 4,
-      instalmentCount: 8,
-    });
-  });
-
-  test.each([0n, 1n, 49_999n, 75_000n, 450_000n])("does not take %s paise", (amount) => {
-    expect(planCredit(monthly, amount, { paidLater: [], isMonthFull: false })).toBe("amount_not_allowed");
-  });
-
-  test("does not run over an instalment that was paid out of turn", () => {
-    const book = { ...monthly, instalmentsPaid: 4 };
-    expect(planCredit(book, 50_000n, { paidLater: [5], isMonthFull: false })).toEqual({
-      firstInstalment: 4,
-      instalmentCount: 1,
-    });
-    expect(planCredit(book, 100_000n, { paidLater: [5], isMonthFull: false })).toBe("instalment_already_paid");
-  });
-
-  test("takes nothing once it is paid up", () => {
-    expect(
-      planCredit({ ...monthly, instalmentsPaid: 11, nextInstalment: null }, 50_000n, {
-        paidLater: [],
-        isMonthFull: false,
-      }),
-    ).toBe("all_instalments_paid");
-  });
-});
-
-describe("a flexible scheme", () => {
-  const daily: BookRow = {
+test.each(creditCases)("an amount for a book, of one table of cases: $name", (one) => {
+  const { paymentRule, instalments, status = "approved", paid, amountPaise, told } = one;
+  const numbers = paid.flatMap(([first, count]) => Array.from({ length: count }, (_, at) => first + at));
+  const lowest = Array.from({ length: instalments }, (_, at) => at + 1).find((number) => !numbers.includes(number));
+  const nextInstalment = paymentRule === "flexible" ? numbers.length + 1 : (lowest ?? null);
+  const above = numbers.filter((number) => number > (nextInstalment ?? 0));
+  const book: BookRow = {
     ...monthly,
-    paymentRule: "flexible",
-    minimumPaise: paise(10_000n),
-    multipleOfPaise: paise(10_000n),
+    paymentRule,
+    instalments,
+    status,
+    amountPaise: paise(instalmentPaise),
+    minimumPaise: paise(minimumPaise),
+    multipleOfPaise: paise(multipleOfPaise),
+    instalmentsPaid: numbers.length,
+    nextInstalment,
   };
-
-  test("takes any multiple from the minimum up, as one instalment", () => {
-    expect(planCredit(daily, 10_000n, { paidLater: [], isMonthFull: false })).toEqual({
-      firstInstalment: 4,
-      instalmentCount: 1,
-    });
-    expect(planCredit(daily, 1_230_000n, { paidLater: [], isMonthFull: false })).toEqual({
-      firstInstalment: 4,
-      instalmentCount: 1,
-    });
-    expect(planCredit(daily, 1_000_000_000_000n, { paidLater: [], isMonthFull: false })).toEqual({
-      firstInstalment: 4,
-      instalmentCount: 1,
-    });
-  });
-
-  test.each([0n, 9_999n, 10_001n, 15_000n, 1_000_000_010_000n])("does not take %s paise", (amount) => {
-    expect(planCredit(daily, amount, { paidLater: [], isMonthFull: false })).toBe("amount_not_allowed");
-  });
-});
-
-test.each([
-  ["closed", "book_closed"],
-  ["settled", "book_not_open"],
-] as const)("a %s book takes no payment", (status, refusal) => {
-  expect(planCredit({ ...monthly, status }, 50_000n, { paidLater: [], isMonthFull: false })).toBe(refusal);
+  const paidAbove = above.length === 0 ? null : Math.min(...above);
+  expect(planCredit(book, amountPaise, { paidAbove, isMonthFull: false })).toEqual(told);
 });

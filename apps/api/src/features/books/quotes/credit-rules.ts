@@ -15,14 +15,14 @@ export interface Credit {
 }
 
 /**
- * Which instalments an amount would pay on a book, or why it may not be paid. `paidLater` are the instalments
- * above the next one that are paid already; by `isMonthFull` the terms allow no more of them in the calendar month. The
+ * Which instalments an amount would pay on a book, or why it may not be paid. `paidAbove` is the lowest instalment above
+ * the next one that is paid already; by `isMonthFull` the terms allow no more of them in the calendar month. The
  * ledger's instalments_for, require_instalments_free and require_month_kept are the twins that hold when money is really posted.
  */
 export function planCredit(
   book: BookRow,
   amountPaise: bigint,
-  { paidLater, isMonthFull }: { paidLater: readonly number[]; isMonthFull: boolean },
+  { paidAbove, isMonthFull }: { paidAbove: number | null; isMonthFull: boolean },
 ): Credit | CreditRefusal {
   if (book.status === "closed") return "book_closed";
   if (book.status !== "approved") return "book_not_open";
@@ -39,7 +39,7 @@ export function planCredit(
   const isWhole = amountPaise > 0n && amountPaise % book.amountPaise === 0n;
   if (!isWhole || instalments > remaining) return "amount_not_allowed";
   const instalmentCount = Number(instalments);
-  const isFree = paidLater.every((paid) => paid >= firstInstalment + instalmentCount);
+  const isFree = paidAbove === null || paidAbove >= firstInstalment + instalmentCount;
   if (!isFree) return "instalment_already_paid";
   return isMonthFull ? "month_is_full" : { firstInstalment, instalmentCount };
 }
