@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { missingIn, readSources } from "./check-names.ts";
+import { oldNamesIn } from "./old-names.ts";
 
 const known = {
   paths: [
@@ -33,4 +34,22 @@ test("the words of migrations are names of before, and constraints in force are 
   expect(paths).toContain("prisma/migrations/0_baseline/migration.sql");
   expect(words.has("receipt_series_pkey")).toBe(true);
   expect(words.has("scheme_versions_terms_check")).toBe(true);
+});
+
+test.each([
+  ["a local name", "const trouble = errorMessage(error);", ["trouble"]],
+  ["a member that is taken apart", "function show({ at, trouble }: Told) {}", ["trouble"]],
+  ["a type", "interface Saver { name: string }", ["Saver"]],
+  ["a name in the middle of others", "await signInSaver(page, newSaver());", ["newSaver", "signInSaver"]],
+  ["a function of the database", "perform hold_day(p_day);", ["hold_day"]],
+  ["a function by an ordinary word", "function least(a: bigint, b: bigint) {}", ["least"]],
+  ["an ordinary word of a variable", "const least = 1; field.fill(name); least(a, b);", []],
+  ["words of comments and texts", '// What a saver trouble\nt("What if a saver"); /* News */ -- seesBlanks', []],
+  ["a column that keeps its name, and a paper that proves somebody", "row.lastTrouble; row.identityPaper;", []],
+])("old names: %s", (_what, source, old) => {
+  expect(
+    oldNamesIn(source)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(old);
 });

@@ -1,6 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readConstraintsAndIndexes } from "../apps/api/src/testing/schema-names.ts";
+import { countOldNames } from "./old-names.ts";
 import { root } from "./run.ts";
 
 /** What a name in a document is looked for in: the files of the project, and every word that stands in one. */
@@ -37,11 +38,11 @@ const isMade = (name: string) => /^(DATA_DIR|\.mutation)\/|^pg_/.test(name);
 /**
  * Every file, folder, address and name that the documents quote is there: what reads like a path is the end of one, and what reads
  * like a name of the code or of the database stands in a source. Migrations count for paths alone, because they hold names of before,
- * and so do decisions. Returns 0, or 1 after naming what is not there.
+ * and so do decisions. No source goes by a name of before. Returns 0, or 1 after naming what is wrong.
  */
 export async function checkNames(): Promise<number> {
   const known = await readSources();
-  let missing = 0;
+  let missing = await countOldNames();
   for await (const file of glob(["*.md", "docs/*.md", "docs/adding/*.md"], { cwd: root }))
     for (const name of missingIn(await readFile(join(root, file), "utf8"), known)) {
       console.error(`${file}: nothing is called ${name}`);

@@ -2,8 +2,8 @@ import { mailedSecret } from "../support/mail.ts";
 import { choose, expect, logIn, signInAs, test, toast, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { field } from "../support/people.ts";
-import { asAdmin, enrol, newSaver, signInSaver } from "../support/shop.ts";
-import type { Saver } from "../support/shop.ts";
+import { asAdmin, enrol, newCustomer, signInCustomer } from "../support/shop.ts";
+import type { Customer } from "../support/shop.ts";
 import { usuallyOnAPhone } from "../support/sizes.ts";
 
 const subject = "Your code to join a jewel savings scheme";
@@ -14,7 +14,7 @@ for (const { viewport: size } of usuallyOnAPhone) {
     test.use({ viewport: size });
 
     test("join, verify, be approved, sign in, choose a password, see the book", async ({ page, browser }) => {
-      const saver = newSaver("Thendral Arasan");
+      const customer = newCustomer("Thendral Arasan");
       await page.goto("/");
       await page.getByRole("link", { name: "Join a scheme" }).click();
       await expect(page).toHaveURL("/registration");
@@ -36,12 +36,12 @@ for (const { viewport: size } of usuallyOnAPhone) {
       await page.getByRole("button", { name: "Ask to join" }).click();
       for (const sentence of ["Enter your Name", "Please provide a valid Email.", "Enter 10 Digit Mobile Number."])
         await expect(page.getByText(sentence, { exact: true })).toBeVisible();
-      await fillPerson(page, saver);
+      await fillPerson(page, customer);
       await page.getByRole("checkbox", { name: "A nominee is named" }).check();
       await field(page, "Name of the nominee").fill("Selvam");
       await choose(page, "Relation to the client", "Father");
       await page.reload();
-      await expect(field(page, "Email")).toHaveValue(saver.email);
+      await expect(field(page, "Email")).toHaveValue(customer.email);
       await expect(field(page, "Saving Scheme Amount")).toHaveValue("1000");
       await page.getByRole("button", { name: "Ask to join" }).click();
       await expect(toast(page, sent)).toBeVisible();
@@ -49,7 +49,7 @@ for (const { viewport: size } of usuallyOnAPhone) {
       const code = page.getByRole("textbox", { name: "Verification code" });
       await page.getByRole("button", { name: "Verify" }).click();
       await expect(page.getByText("Please enter OTP.", { exact: true })).toBeVisible();
-      const right = await mailedSecret(saver.email, subject);
+      const right = await mailedSecret(customer.email, subject);
       await code.fill(right === "123456" ? "654321" : "123456");
       await page.getByRole("button", { name: "Verify" }).click();
       await expect(page.getByText("Incorrect OTP.", { exact: true })).toBeVisible();
@@ -63,28 +63,28 @@ for (const { viewport: size } of usuallyOnAPhone) {
       const office = await browser.newContext({ viewport: size });
       const desk = await office.newPage();
       await signInAs(desk, "admin");
-      await approve(desk, saver, number);
+      await approve(desk, customer, number);
       await office.close();
 
       await page.getByRole("link", { name: "Back to the login page" }).click();
-      await logIn(page, saver.email, saver.mobile);
+      await logIn(page, customer.email, customer.mobile);
       await expect(page).toHaveURL(/\/change-password-screen$/);
       const password = `a quiet river ${number}`;
-      await page.getByRole("textbox", { name: "Old Password" }).fill(saver.mobile);
+      await page.getByRole("textbox", { name: "Old Password" }).fill(customer.mobile);
       await page.getByRole("textbox", { name: "New Password" }).fill(password);
       await page.getByRole("textbox", { name: "Confirm Password" }).fill(password);
       await page.getByRole("button", { name: "Reset" }).click();
       await expect(toast(page, "Password Successfully changed")).toBeVisible();
-      await logIn(page, saver.email, password);
+      await logIn(page, customer.email, password);
       await expect(page.getByRole("article", { name: `Book ${number}` })).toContainText("My Gold Eleven");
       await page.getByRole("link", { name: `Chit Details of book ${number}` }).click();
       await expect(page.getByRole("region", { name: `Book ${number}` })).toContainText("Selvam, Father");
     });
 
     test("a customer asks for a further book, which closes an old one and is approved", async ({ page, browser }) => {
-      const saver = newSaver("Mullai Vendan");
-      const [old = ""] = await enrol(browser, saver, "K");
-      await signInSaver(page, saver);
+      const customer = newCustomer("Mullai Vendan");
+      const [old = ""] = await enrol(browser, customer, "K");
+      await signInCustomer(page, customer);
       await page.goto("/registration");
       await expect(page).toHaveURL("/dashboard?join=1");
       const asking = page.getByRole("dialog", { name: "Join another scheme" });
@@ -104,8 +104,8 @@ for (const { viewport: size } of usuallyOnAPhone) {
       await asAdmin(browser, async (admin) => {
         const desk = await admin.newPage();
         await desk.setViewportSize(size);
-        await desk.goto(`/approve_client?search=${saver.email}`);
-        await desk.getByRole("button", { name: `Approve ${saver.name}` }).click();
+        await desk.goto(`/approve_client?search=${customer.email}`);
+        await desk.getByRole("button", { name: `Approve ${customer.name}` }).click();
         const dialog = desk.getByRole("dialog", { name: "Approve Client Request" });
         await expect(dialog.getByText("their password stays")).toBeVisible();
         await dialog.getByRole("button", { name: `Close book ${old}` }).click();
@@ -126,7 +126,7 @@ for (const { viewport: size } of usuallyOnAPhone) {
   });
 }
 
-async function fillPerson(page: Page, { name, email, mobile }: Saver): Promise<void> {
+async function fillPerson(page: Page, { name, email, mobile }: Customer): Promise<void> {
   await field(page, "Name").fill(name);
   await field(page, "Email").fill(email);
   await field(page, "Mobile Number").fill(mobile);
@@ -139,9 +139,9 @@ async function fillRequestedBook(page: Page): Promise<void> {
 }
 
 /** Approves the request with a book number, after every mistake that the dialog knows. */
-async function approve(desk: Page, saver: Saver, number: string): Promise<void> {
-  await desk.goto(`/approve_client?search=${saver.email}`);
-  await desk.getByRole("button", { name: `Approve ${saver.name}` }).click();
+async function approve(desk: Page, customer: Customer, number: string): Promise<void> {
+  await desk.goto(`/approve_client?search=${customer.email}`);
+  await desk.getByRole("button", { name: `Approve ${customer.name}` }).click();
   const dialog = desk.getByRole("dialog", { name: "Approve Client Request" });
   const name = dialog.getByRole("textbox", { name: "Name", exact: true });
   const book = dialog.getByRole("textbox", { name: "Scheme Book Number" });
@@ -150,7 +150,7 @@ async function approve(desk: Page, saver: Saver, number: string): Promise<void> 
   await expect(dialog.getByText("Please enter name", { exact: true })).toBeVisible();
   await expect(name).toBeFocused();
   await expect(dialog.getByText("Please enter scheme account number", { exact: true })).toHaveCount(0);
-  await name.fill(saver.name);
+  await name.fill(customer.name);
   await dialog.getByRole("button", { name: "Approve" }).click();
   await expect(dialog.getByText("Please enter scheme account number", { exact: true })).toBeVisible();
   await expect(book).toBeFocused();

@@ -1,49 +1,49 @@
 import { expect, post, signInAs, test, toast, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
-import { asAdmin, enrol, newSaver, signInSaver } from "../support/shop.ts";
+import { asAdmin, enrol, newCustomer, signInCustomer } from "../support/shop.ts";
 
 test("a request is rejected with a reason, which the customer reads", async ({ page, browser }) => {
-  const saver = newSaver("Nilavan Kumaran");
-  await enrol(browser, saver, "K");
-  await signInSaver(page, saver);
+  const customer = newCustomer("Nilavan Kumaran");
+  await enrol(browser, customer, "K");
+  await signInCustomer(page, customer);
   await askBehindTheScreens(page);
   await asAdmin(browser, async (admin) => {
     const desk = await admin.newPage();
-    await desk.goto(`/approve_client?search=${saver.email}`);
-    await desk.getByRole("button", { name: `Reject ${saver.name}` }).click();
-    const dialog = desk.getByRole("dialog", { name: `Reject the request of ${saver.name}` });
+    await desk.goto(`/approve_client?search=${customer.email}`);
+    await desk.getByRole("button", { name: `Reject ${customer.name}` }).click();
+    const dialog = desk.getByRole("dialog", { name: `Reject the request of ${customer.name}` });
     await dialog.getByRole("button", { name: "Reject" }).click();
     await expect(dialog.getByText("Please enter the reason.", { exact: true })).toBeVisible();
     await dialog.getByRole("textbox", { name: "Reason" }).fill("Please come to the shop first.");
     await dialog.getByRole("button", { name: "Reject" }).click();
     await expect(toast(desk, "User is  successfully rejected.")).toBeVisible();
     await desk.getByRole("combobox", { name: "Status" }).selectOption("Rejected");
-    await expect(desk.getByRole("row", { name: new RegExp(saver.email) })).toContainText(
+    await expect(desk.getByRole("row", { name: new RegExp(customer.email) })).toContainText(
       "Please come to the shop first.",
     );
-    await expect(desk.getByRole("button", { name: `Approve ${saver.name}` })).toBeDisabled();
+    await expect(desk.getByRole("button", { name: `Approve ${customer.name}` })).toBeDisabled();
   });
   await page.goto("/dashboard");
   await expect(page.getByRole("region", { name: "My requests" })).toContainText("Please come to the shop first.");
 });
 
 test("of two who approve, the second sees who was first", async ({ page, browser }) => {
-  const saver = newSaver("Kayal Vizhi");
-  await enrol(browser, saver, "K");
-  await signInSaver(page, saver);
+  const customer = newCustomer("Kayal Vizhi");
+  await enrol(browser, customer, "K");
+  await signInCustomer(page, customer);
   const requestId = await askBehindTheScreens(page);
   await asAdmin(browser, async (admin) => {
     const desk = await admin.newPage();
-    await desk.goto(`/approve_client?search=${saver.email}`);
-    await desk.getByRole("button", { name: `Approve ${saver.name}` }).click();
-    const approval = { id: requestId, name: saver.name, accountno: `GH${unique()}` };
+    await desk.goto(`/approve_client?search=${customer.email}`);
+    await desk.getByRole("button", { name: `Approve ${customer.name}` }).click();
+    const approval = { id: requestId, name: customer.name, accountno: `GH${unique()}` };
     await asAdmin(browser, (other) => post(other.request, "Approve_Client_Request", approval));
     const dialog = desk.getByRole("dialog", { name: "Approve Client Request" });
     await dialog.getByRole("textbox", { name: "Scheme Book Number" }).fill(`GH${unique()}`);
     await dialog.getByRole("button", { name: "Approve" }).click();
     await expect(toast(desk, "Meenakshi Sundaram has already approved this request.")).toBeVisible();
     await expect(dialog).toHaveCount(0);
-    await expect(desk.getByRole("button", { name: `Approve ${saver.name}` })).toHaveCount(0);
+    await expect(desk.getByRole("button", { name: `Approve ${customer.name}` })).toHaveCount(0);
   });
 });
 

@@ -4,7 +4,7 @@ import { addClerk } from "../support/people.ts";
 import type { Account } from "../support/people.ts";
 import { choose, expect, post, test, toast, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
-import { enrol, newSaver, startPayment, takePayment } from "../support/shop.ts";
+import { enrol, newCustomer, startPayment, takePayment } from "../support/shop.ts";
 import { enrolByHand } from "../support/enrol-by-hand.ts";
 
 // A clerk who was granted every right there is, and what each of five frauds comes to: it waits, nothing of it is done, the
@@ -59,7 +59,7 @@ test("months that nobody paid: the book is not opened", async () => {
 });
 
 test("a heavier weight than computed: the book holds what it held", async ({ browser }) => {
-  const [book = "", honestBook = ""] = await enrol(browser, newSaver(), "GH", "GH");
+  const [book = "", honestBook = ""] = await enrol(browser, newCustomer(), "GH", "GH");
   const acknowledge = async (number: string, grams: (computed: string) => string) => {
     await startPayment(browser, number);
     const dialog = await openAcknowledgement(clerkPage, number);
@@ -87,7 +87,7 @@ test("a heavier weight than computed: the book holds what it held", async ({ bro
 });
 
 test("a cash refund to oneself: the payment stays, and nobody approves their own", async ({ browser }) => {
-  const [book = "", honestBook = ""] = await enrol(browser, newSaver(), "K", "K");
+  const [book = "", honestBook = ""] = await enrol(browser, newCustomer(), "K", "K");
   const refund = async (number: string, reason: string) => {
     await takePayment(browser, number);
     const dialog = await openAcknowledgement(clerkPage, number);
@@ -125,7 +125,7 @@ test("a cash refund to oneself: the payment stays, and nobody approves their own
 test("the rate of yesterday: neither as the bank's day, nor as its gold, nor as a rate of her own", async ({
   browser,
 }) => {
-  const [book = "", honestBook = ""] = await enrol(browser, newSaver(), "GH", "GH");
+  const [book = "", honestBook = ""] = await enrol(browser, newCustomer(), "GH", "GH");
   await startPayment(browser, book);
   const dialog = await openAcknowledgement(clerkPage, book);
   const send = dialog.getByRole("button", { name: "Send Acknowledgement" });
@@ -168,9 +168,9 @@ test("the rate of yesterday: neither as the bank's day, nor as its gold, nor as 
 });
 
 test("an order that never was paid: a typed number credits nothing", async ({ browser }) => {
-  const saver = newSaver();
-  const [book = "", honestBook = ""] = await enrol(browser, saver, "K", "K");
-  await goToGateway(browser, saver, [book, honestBook]);
+  const customer = newCustomer();
+  const [book = "", honestBook = ""] = await enrol(browser, customer, "K", "K");
+  await goToGateway(browser, customer, [book, honestBook]);
   const acknowledge = async (number: string) => {
     const typed = `PAY${unique()}`;
     const dialog = await openAcknowledgement(clerkPage, number);

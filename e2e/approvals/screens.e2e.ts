@@ -2,7 +2,7 @@ import { lookAt } from "../support/look.ts";
 import { addClerk } from "../support/people.ts";
 import { expect, signInBy } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
-import { enrol, newSaver, takePayment } from "../support/shop.ts";
+import { enrol, newCustomer, takePayment } from "../support/shop.ts";
 
 lookAt([
   { name: "requests for approval", who: "admin", path: "/approvals", reach: seeRequests },
@@ -14,7 +14,7 @@ lookAt([
 async function seeRequest(page: Page): Promise<string> {
   const browser = page.context().browser()!;
   const clerk = await addClerk(browser);
-  const [book = ""] = await enrol(browser, newSaver("Thilagavathi Ramanathan"), "K");
+  const [book = ""] = await enrol(browser, newCustomer("Thilagavathi Ramanathan"), "K");
   const paid = await takePayment(browser, book);
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   await signInBy(context.request, clerk.email, clerk.password);

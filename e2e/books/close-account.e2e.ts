@@ -1,6 +1,6 @@
 import { expect, post, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
-import { asAdmin, enrol, newSaver, startPayment, takePayment } from "../support/shop.ts";
+import { asAdmin, enrol, newCustomer, startPayment, takePayment } from "../support/shop.ts";
 import { usuallyAtADesk } from "../support/sizes.ts";
 
 for (const { where, viewport } of usuallyAtADesk) {
@@ -12,8 +12,8 @@ for (const { where, viewport } of usuallyAtADesk) {
       page,
       browser,
     }) => {
-      const saver = newSaver();
-      const [book = ""] = await enrol(browser, saver, "K");
+      const customer = newCustomer();
+      const [book = ""] = await enrol(browser, customer, "K");
       await takePayment(browser, book);
       await startPayment(browser, book);
 
@@ -29,10 +29,10 @@ for (const { where, viewport } of usuallyAtADesk) {
       await expect(number).toBeFocused();
 
       // Found while typing, by whose book it is.
-      await number.fill(saver.name);
+      await number.fill(customer.name);
       await page.getByRole("option", { name: new RegExp(book) }).click();
       const effect = page.getByRole("region", { name: "What will be closed" });
-      await expect(effect).toContainText(saver.name);
+      await expect(effect).toContainText(customer.name);
       await expect(effect).toContainText("2,500.00");
       await expect(effect).toContainText("1 payment is under way");
       await close.click();
@@ -76,8 +76,8 @@ for (const { where, viewport } of usuallyAtADesk) {
     });
 
     test("money for a closed book goes back, with its reference and remarks", async ({ page, browser }) => {
-      const saver = newSaver();
-      const [book = ""] = await enrol(browser, saver, "K");
+      const customer = newCustomer();
+      const [book = ""] = await enrol(browser, customer, "K");
       await startPayment(browser, book);
       await asAdmin(browser, ({ request }) =>
         post(request, "Add_New_CloseAccount", { accountno: book, remarks: "Gave up", status: "Closed" }),
@@ -112,12 +112,12 @@ for (const { where, viewport } of usuallyAtADesk) {
     });
 
     test("a client's books, payments, messages and history stand on one page", async ({ page, browser }) => {
-      const saver = newSaver();
-      const [first = "", second = ""] = await enrol(browser, saver, "K", "GF");
+      const customer = newCustomer();
+      const [first = "", second = ""] = await enrol(browser, customer, "K", "GF");
       await takePayment(browser, first);
       await page.goto(`/view_client?search=${first}`);
-      await page.getByRole("link", { name: saver.name, exact: true }).click();
-      await expect(page.getByRole("heading", { level: 1, name: saver.name })).toBeVisible();
+      await page.getByRole("link", { name: customer.name, exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1, name: customer.name })).toBeVisible();
       await expect(page.getByRole("article")).toHaveCount(2);
       await expect(page.getByRole("article", { name: `Book ${first}` })).toContainText("1 of 15 paid");
 
@@ -136,7 +136,7 @@ for (const { where, viewport } of usuallyAtADesk) {
 
       await tabs.getByRole("link", { name: "Books" }).click();
       await page.getByRole("link", { name: `Close Account: book ${second}` }).click();
-      await expect(page.getByRole("region", { name: "What will be closed" })).toContainText(saver.name);
+      await expect(page.getByRole("region", { name: "What will be closed" })).toContainText(customer.name);
     });
   });
 }

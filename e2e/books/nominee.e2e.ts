@@ -1,6 +1,6 @@
 import { choose, expect, signInAs, test, toast } from "../support/portal.ts";
 import { enrolByHand } from "../support/enrol-by-hand.ts";
-import { enrol, newSaver, signInSaver } from "../support/shop.ts";
+import { enrol, newCustomer, signInCustomer } from "../support/shop.ts";
 import { usuallyAtADesk } from "../support/sizes.ts";
 
 for (const { where, viewport } of usuallyAtADesk) {
@@ -12,10 +12,10 @@ for (const { where, viewport } of usuallyAtADesk) {
       page,
       browser,
     }) => {
-      const saver = newSaver();
-      const [book = ""] = await enrol(browser, saver, "K");
+      const customer = newCustomer();
+      const [book = ""] = await enrol(browser, customer, "K");
       const customer = await browser.newContext({ viewport });
-      await signInSaver(customer, saver);
+      await signInCustomer(customer, customer);
       const theirs = await customer.newPage();
       await theirs.goto("/dashboard");
       await theirs.getByRole("link", { name: `Chit Details of book ${book}` }).click();

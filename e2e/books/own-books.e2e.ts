@@ -1,11 +1,11 @@
 import { expect, signInAs, test, toast } from "../support/portal.ts";
-import { enrol, newSaver, signInSaver, startPayment, takePayment } from "../support/shop.ts";
+import { enrol, newCustomer, signInCustomer, startPayment, takePayment } from "../support/shop.ts";
 
 test("a second payment is started only after a warning", async ({ page, browser }) => {
-  const saver = newSaver();
-  const [book = ""] = await enrol(browser, saver, "K");
+  const customer = newCustomer();
+  const [book = ""] = await enrol(browser, customer, "K");
   await startPayment(browser, book);
-  await signInSaver(page, saver);
+  await signInCustomer(page, customer);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: `Pay Now for book ${book}` }).click();
   const warning = page.getByRole("alertdialog");
@@ -21,10 +21,10 @@ test("a second payment is started only after a warning", async ({ page, browser 
 });
 
 test("a payment that is credited asks nothing, and leads to the next one at once", async ({ page, browser }) => {
-  const saver = newSaver();
-  const [book = ""] = await enrol(browser, saver, "K");
+  const customer = newCustomer();
+  const [book = ""] = await enrol(browser, customer, "K");
   await takePayment(browser, book);
-  await signInSaver(page, saver);
+  await signInCustomer(page, customer);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: `Pay Now for book ${book}` }).click();
   await expect(page.getByRole("button", { name: "Go to payment" })).toBeVisible();
@@ -32,9 +32,9 @@ test("a payment that is credited asks nothing, and leads to the next one at once
 });
 
 test("a customer closes an own book, and it takes no payment then", async ({ page, browser }) => {
-  const saver = newSaver();
-  const [book = ""] = await enrol(browser, saver, "GH");
-  await signInSaver(page, saver);
+  const customer = newCustomer();
+  const [book = ""] = await enrol(browser, customer, "GH");
+  await signInCustomer(page, customer);
   await page.goto("/dashboard");
   await page.getByRole("button", { name: `Close A/C of book ${book}` }).click();
   const question = page.getByRole("alertdialog", { name: "Confirm to Close Account" });
@@ -47,7 +47,7 @@ test("a customer closes an own book, and it takes no payment then", async ({ pag
 });
 
 test("a customer sees own books and nobody else's", async ({ page, browser }) => {
-  const [strange = ""] = await enrol(browser, newSaver(), "K");
+  const [strange = ""] = await enrol(browser, newCustomer(), "K");
   await signInAs(page, "customer");
   await page.goto("/dashboard");
   await expect(page.getByRole("article")).toHaveCount(3);

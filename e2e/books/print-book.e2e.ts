@@ -1,5 +1,5 @@
 import { expect, post, signInAs, test } from "../support/portal.ts";
-import { enrol, newSaver, signInSaver, takePayment } from "../support/shop.ts";
+import { enrol, newCustomer, signInCustomer, takePayment } from "../support/shop.ts";
 
 for (const width of [1366, 390]) {
   test(`a book is put on A5 with everything paid and nothing else, at a width of ${width}`, async ({
@@ -7,11 +7,11 @@ for (const width of [1366, 390]) {
     browser,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    const saver = newSaver();
-    const [book = ""] = await enrol(browser, saver, "K");
+    const customer = newCustomer();
+    const [book = ""] = await enrol(browser, customer, "K");
     await takePayment(browser, book);
     await takePayment(browser, book);
-    await signInSaver(page, saver);
+    await signInCustomer(page, customer);
     const [own] = await post<{ chitid: string }[]>(page.request, "Get_Client_ChitScheme", {});
     await page.goto(`/viewchitdetails/${own?.chitid}`);
     await page.evaluate(() => {
@@ -24,7 +24,7 @@ for (const width of [1366, 390]) {
     const sheet = page.getByRole("article").filter({ visible: true });
     await expect(sheet).toHaveCount(1);
     await expect(sheet.getByRole("heading")).toHaveText(`Passbook ${book}`);
-    await expect(sheet).toContainText(saver.name);
+    await expect(sheet).toContainText(customer.name);
     const lines = sheet.getByRole("row");
     await expect(lines).toHaveCount(4);
     await expect(lines.nth(2)).toContainText(/T\d{4}-\d{7}/);

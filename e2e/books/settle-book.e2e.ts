@@ -2,14 +2,14 @@ import type { Browser, Locator } from "@playwright/test";
 import { mailedSecret } from "../support/mail.ts";
 import { choose, expect, post, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
-import { asAdmin, enrol, newSaver, signInSaver, takePayment } from "../support/shop.ts";
-import type { Saver } from "../support/shop.ts";
+import { asAdmin, enrol, newCustomer, signInCustomer, takePayment } from "../support/shop.ts";
+import type { Customer } from "../support/shop.ts";
 import { usuallyAtADesk } from "../support/sizes.ts";
 
-const openClient = async (page: Page, saver: Saver, book: string) => {
+const openClient = async (page: Page, customer: Customer, book: string) => {
   await page.goto(`/view_client?search=${book}`);
-  await page.getByRole("link", { name: saver.name, exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: saver.name })).toBeVisible();
+  await page.getByRole("link", { name: customer.name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: customer.name })).toBeVisible();
 };
 
 for (const { where, viewport } of usuallyAtADesk) {
@@ -18,13 +18,13 @@ for (const { where, viewport } of usuallyAtADesk) {
     test.beforeEach(({ page }) => signInAs(page, "admin"));
 
     test("a book that is paid up is settled by a bill, and its owner sees how it ended", async ({ page, browser }) => {
-      const saver = newSaver();
-      const [book = ""] = await enrol(browser, saver, "K");
+      const customer = newCustomer();
+      const [book = ""] = await enrol(browser, customer, "K");
       const bill = `JB-${book}`;
       await asAdmin(browser, ({ request }) =>
         post(request, "Add_monhlyOfflinePayments", { accountno: book, amounttopay: "35000" }),
       );
-      await openClient(page, saver, book);
+      await openClient(page, customer, book);
       await page.getByRole("button", { name: `Settle: book ${book}` }).click();
       const dialog = page.getByRole("dialog", { name: `Settle book ${book}` });
       await expect(dialog).toContainText("35,000.00");
@@ -66,8 +66,8 @@ for (const { where, viewport } of usuallyAtADesk) {
       await expect(lastFour).toHaveValue("4821");
 
       // And finds it in the bag.
-      await sendCode(dialog, saver);
-      const code = await mailedSecret(saver.email, `Your code to settle book ${book}`);
+      await sendCode(dialog, customer);
+      const code = await mailedSecret(customer.email, `Your code to settle book ${book}`);
       const typed = dialog.getByRole("textbox", { name: "Code of the client" });
       await expect(typed).toBeFocused();
       await typed.fill(code === "271828" ? "271829" : "271828");
@@ -85,12 +85,12 @@ for (const { where, viewport } of usuallyAtADesk) {
       await expect(card.getByRole("button", { name: `Settle: book ${book}` })).toBeDisabled();
       await seesSettledForGood(page, book, bill);
 
-      await seesSettled(browser, { saver, book, bill, viewport });
+      await seesSettled(browser, { customer, book, bill, viewport });
     });
 
     test("the money goes back in cash, and the day's close counts it", async ({ page, browser }) => {
-      const saver = newSaver();
-      const [book = ""] = await enrol(browser, saver, "K");
+      const customer = newCustomer();
+      const [book = ""] = await enrol(browser, customer, "K");
       await takePayment(browser, book);
       const refunded = async () => {
         const [day] = await post<[{ figures: { paymentmode: string; refunds: string }[] }]>(
@@ -101,7 +101,7 @@ for (const { where, viewport } of usuallyAtADesk) {
         return Number(day.figures.find((figure) => figure.paymentmode === "Cash")?.refunds);
       };
       const before = await refunded();
-      await openClient(page, saver, book);
+      await openClient(page, customer, book);
       await page.getByRole("button", { name: `Settle: book ${book}` }).click();
       const dialog = page.getByRole("dialog", { name: `Settle book ${book}` });
       await choose(page, "The client gets", "The money back");
@@ -115,33 +115,33 @@ for (const { where, viewport } of usuallyAtADesk) {
       await expect(toast(page, `Book ${book} is settled.`)).toBeVisible();
       const card = page.getByRole("article", { name: `Book ${book}` });
       await expect(card).toContainText("Refund, Cash");
-      await expect(card).toContainText(`Signed hand-over: ${saver.name}, Driving licence …77K2`);
+      await expect(card).toContainText(`Signed hand-over: ${customer.name}, Driving licence …77K2`);
       expect(await refunded()).toBeGreaterThanOrEqual(before + 2500);
     });
   });
 }
 
 test("an Employee sees that settling is for an Admin", async ({ page, browser }) => {
-  const saver = newSaver();
-  const [book = ""] = await enrol(browser, saver, "K");
+  const customer = newCustomer();
+  const [book = ""] = await enrol(browser, customer, "K");
   await takePayment(browser, book);
   await signInAs(page, "employee");
-  await openClient(page, saver, book);
+  await openClient(page, customer, book);
   const settle = page.getByRole("button", { name: `Settle: book ${book}` });
   await expect(settle).toBeDisabled();
   await expect(settle).toHaveAttribute("title", "Only an Admin settles a book.");
 });
 
 interface Settled {
-  saver: Saver;
+  customer: Customer;
   book: string;
   bill: string;
   viewport: { width: number; height: number };
 }
 
-async function seesSettled(browser: Browser, { saver, book, bill, viewport }: Settled): Promise<void> {
+async function seesSettled(browser: Browser, { customer, book, bill, viewport }: Settled): Promise<void> {
   const customer = await browser.newContext({ viewport });
-  await signInSaver(customer, saver);
+  await signInCustomer(customer, customer);
   const theirs = await customer.newPage();
   await theirs.goto("/dashboard");
   await theirs.getByRole("link", { name: `Chit Details of book ${book}` }).click();
@@ -161,7 +161,7 @@ async function seesSettledForGood(page: Page, book: string, bill: string): Promi
   await expect(page.getByRole("button", { name: `Approve: open book ${book} again` })).toBeDisabled();
 }
 
-async function sendCode(dialog: Locator, { mobile, email }: Saver): Promise<void> {
+async function sendCode(dialog: Locator, { mobile, email }: Customer): Promise<void> {
   await dialog.getByRole("radio", { name: "By the code that we send" }).check();
   await dialog.getByRole("button", { name: "Send the client a code" }).click();
   await expect(dialog.getByRole("status")).toContainText(`Sent to ${mobile} and ${email}`);

@@ -1,7 +1,7 @@
 import { choose, expect, signInAs, test, toast, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
-import { enrol, enrolNumber, newSaver } from "../support/shop.ts";
-import type { Saver } from "../support/shop.ts";
+import { enrol, enrolNumber, newCustomer } from "../support/shop.ts";
+import type { Customer } from "../support/shop.ts";
 
 test.beforeEach(async ({ page }) => {
   await signInAs(page, "admin");
@@ -74,8 +74,8 @@ test("a half-typed book survives the editing of another, and must be finished be
   page,
 }) => {
   const [first, half] = [unique(), unique()];
-  const saver = newSaver();
-  await fillPerson(page, saver);
+  const customer = newCustomer();
+  await fillPerson(page, customer);
   await addScheme(page, "K", first);
   const number = page.getByRole("textbox", { name: "Unique Number" });
   await number.fill(half);
@@ -108,7 +108,7 @@ test("a book number that is taken is an error while it is typed, and does not co
   page,
   browser,
 }) => {
-  const [taken = ""] = await enrol(browser, newSaver(), "K");
+  const [taken = ""] = await enrol(browser, newCustomer(), "K");
   await addScheme(page, "K", taken.slice(1));
   const number = page.getByRole("textbox", { name: "Unique Number" });
   await expect(number).toHaveAccessibleDescription(/This book number is already in use\./);
@@ -135,26 +135,26 @@ test("what a quick hand chooses while a number is looked up is not lost", async 
 });
 
 test("a book number taken meanwhile is named in its row, and nothing typed is lost", async ({ page, browser }) => {
-  const saver = newSaver();
+  const customer = newCustomer();
   const digits = unique();
   const taken = `K${digits}` as const;
-  await fillPerson(page, saver);
+  await fillPerson(page, customer);
   await addScheme(page, "GH", unique());
   await addScheme(page, "K", digits);
   await expect(page.getByRole("row", { name: new RegExp(taken) })).toBeVisible();
-  await enrolNumber(browser, newSaver(), taken);
+  await enrolNumber(browser, newCustomer(), taken);
   await page.getByRole("button", { name: "Add Client" }).click();
   await expect(page.getByRole("row", { name: new RegExp(taken) })).toContainText("This book number is already in use.");
-  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(saver.email);
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(customer.email);
   await page.getByRole("button", { name: `Delete book ${taken}` }).click();
   await page.getByRole("button", { name: "Add Client" }).click();
   await expect(toast(page, "Chit successfully added.")).toBeVisible();
 });
 
 test("an e-mail that is enrolled already is an error at its field", async ({ page, browser }) => {
-  const saver = newSaver();
-  await enrol(browser, saver, "K");
-  await fillPerson(page, saver);
+  const customer = newCustomer();
+  await enrol(browser, customer, "K");
+  await fillPerson(page, customer);
   await addScheme(page, "GH", unique());
   await page.getByRole("button", { name: "Add Client" }).click();
   const email = page.getByRole("textbox", { name: "Email" });
@@ -172,7 +172,7 @@ test("a changed form is not left without a question", async ({ page }) => {
   await expect(page).toHaveURL(/admin_dashboard/);
 });
 
-async function fillPerson(page: Page, { name, email, mobile }: Saver): Promise<void> {
+async function fillPerson(page: Page, { name, email, mobile }: Customer): Promise<void> {
   await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
   await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByRole("textbox", { name: "Mobile Number" }).fill(mobile);

@@ -1,16 +1,16 @@
 import { expect, signInAs, test, toast } from "../support/portal.ts";
-import { enrol, newSaver } from "../support/shop.ts";
+import { enrol, newCustomer } from "../support/shop.ts";
 
 test.beforeEach(({ page }) => signInAs(page, "admin"));
 
 test("clients are found by name, number or day of joining", async ({ page, browser }) => {
-  const saver = newSaver("Thenmozhi Arul");
-  const [book = ""] = await enrol(browser, saver, "K");
+  const customer = newCustomer("Thenmozhi Arul");
+  const [book = ""] = await enrol(browser, customer, "K");
   await page.goto("/view_client");
   await page.getByRole("searchbox", { name: "Search clients" }).fill(book);
   const table = page.getByRole("table", { name: "Clients" });
   await expect(table.getByRole("row")).toHaveCount(2);
-  await expect(table).toContainText(saver.email);
+  await expect(table).toContainText(customer.email);
 
   await page.getByRole("searchbox", { name: "Search clients" }).fill("");
   await expect(page).toHaveURL(/view_client$/);
@@ -23,9 +23,9 @@ test("clients are found by name, number or day of joining", async ({ page, brows
   await page.getByRole("textbox", { name: "To", exact: true }).fill(today);
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
-  await expect(table).toContainText(saver.email);
+  await expect(table).toContainText(customer.email);
   await page.getByRole("link", { name: `Take a payment on book ${book}` }).click();
-  await expect(page.getByRole("region", { name: `Book ${book}` })).toContainText(saver.name);
+  await expect(page.getByRole("region", { name: `Book ${book}` })).toContainText(customer.name);
 });
 
 test("a new gold rate counts at once, and the one before it stays to be seen", async ({ page }) => {

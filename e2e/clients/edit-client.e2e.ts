@@ -1,7 +1,7 @@
 import { choose, expect, logIn, signInAs, test, toast, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { field } from "../support/people.ts";
-import { enrol, enrolNumber, newSaver } from "../support/shop.ts";
+import { enrol, enrolNumber, newCustomer } from "../support/shop.ts";
 
 test.beforeEach(({ page }) => signInAs(page, "admin"));
 
@@ -9,14 +9,14 @@ test("a client is changed and given a book, signs in by the new e-mail, and the 
   page,
   browser,
 }) => {
-  const [saver, changed] = [newSaver("Ezhil Nila"), newSaver("Ezhil Nilavan")];
-  const [book = ""] = await enrol(browser, saver, "K");
+  const [customer, changed] = [newCustomer("Ezhil Nila"), newCustomer("Ezhil Nilavan")];
+  const [book = ""] = await enrol(browser, customer, "K");
   await page.goto(`/view_client?search=${book}&sort=name`);
-  await page.getByRole("link", { name: `Edit ${saver.name}` }).click();
+  await page.getByRole("link", { name: `Edit ${customer.name}` }).click();
   const had = page.getByRole("table", { name: "Saving Schemes" });
   await expect(had.getByRole("row", { name: new RegExp(book) })).toContainText("2,500.00");
   await expect(had).toContainText("Approved");
-  await expect(field(page, "Email")).toHaveValue(saver.email);
+  await expect(field(page, "Email")).toHaveValue(customer.email);
 
   const update = page.getByRole("button", { name: "Update Client" });
   for (const name of ["Name", "Email", "Mobile Number"]) await field(page, name).fill("");
@@ -42,16 +42,16 @@ test("a client is changed and given a book, signs in by the new e-mail, and the 
   await expect(row).toContainText(added);
   const theirs = await browser.newPage();
   await theirs.goto("/");
-  await logIn(theirs, changed.email, saver.mobile);
+  await logIn(theirs, changed.email, customer.mobile);
   await expect(theirs).toHaveURL(/\/change-password-screen$/);
   await theirs.close();
 });
 
 test("when a book is refused, it is said what was saved, and the rest can be put right", async ({ page, browser }) => {
-  const [saver, other, changed] = [newSaver(), newSaver(), newSaver("Aruvi Kannan")];
-  const [book = ""] = await enrol(browser, saver, "GF");
+  const [customer, other, changed] = [newCustomer(), newCustomer(), newCustomer("Aruvi Kannan")];
+  const [book = ""] = await enrol(browser, customer, "GF");
   await page.goto(`/view_client?search=${book}`);
-  await page.getByRole("link", { name: `Edit ${saver.name}` }).click();
+  await page.getByRole("link", { name: `Edit ${customer.name}` }).click();
   await field(page, "Name").fill(changed.name);
   await field(page, "Email").fill(other.email);
   const first = await addScheme(page, unique());
@@ -88,14 +88,14 @@ test("a client who is not there is said to be so, and a changed form is not left
   page,
   browser,
 }) => {
-  const saver = newSaver("Kayal");
-  await enrol(browser, saver, "K");
+  const customer = newCustomer("Kayal");
+  await enrol(browser, customer, "K");
   for (const query of ["", "?id=999999999", "?id=gold"]) {
     await page.goto(`/edit_client${query}`);
     await expect(page.getByRole("alert")).toContainText("There is no such client.");
   }
   await page.getByRole("link", { name: "To the clients" }).click();
-  await page.getByRole("link", { name: `Edit ${saver.name}` }).click();
+  await page.getByRole("link", { name: `Edit ${customer.name}` }).click();
   await addScheme(page, unique());
   await page.getByRole("link", { name: "Cancel" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();

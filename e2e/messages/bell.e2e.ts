@@ -3,7 +3,7 @@ import { TERMS_VERSION } from "../../packages/texts/src/terms-version.ts";
 import { addAccount } from "../support/people.ts";
 import { expect, post, signInBy, test } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
-import { asAdmin, enrol, newSaver, signInSaver, takePayment } from "../support/shop.ts";
+import { asAdmin, enrol, newCustomer, signInCustomer, takePayment } from "../support/shop.ts";
 import { usuallyOnAPhone } from "../support/sizes.ts";
 
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
@@ -11,10 +11,10 @@ const panel = (page: Page) => page.getByRole("region", { name: "Newest notificat
 
 /** A customer of the shop asks for a further book. */
 async function askForBook(browser: Browser): Promise<void> {
-  const saver = newSaver("Poongodi Maran");
-  await enrol(browser, saver, "K");
+  const customer = newCustomer("Poongodi Maran");
+  await enrol(browser, customer, "K");
   const context = await browser.newContext();
-  await signInSaver(context, saver);
+  await signInCustomer(context, customer);
   const { data }: { data: { fld_userid: string }[] } = await (await context.request.get("/api/Get_Session")).json();
   const requestedBook = {
     chitschema: "Thanga Mazhai",
@@ -67,10 +67,10 @@ for (const { viewport: size } of usuallyOnAPhone) {
     });
 
     test("a customer hears of a payment, reads it, and finds all there was", async ({ page, browser }) => {
-      const saver = newSaver("Vennila Kumaran");
-      const [book = ""] = await enrol(browser, saver, "K");
+      const customer = newCustomer("Vennila Kumaran");
+      const [book = ""] = await enrol(browser, customer, "K");
       await takePayment(browser, book);
-      await signInSaver(page, saver);
+      await signInCustomer(page, customer);
       await page.goto("/dashboard");
       await expect(bell(page)).toHaveAccessibleName("Notifications, 2 new");
       await bell(page).click();

@@ -1,5 +1,5 @@
 import { choose, expect, post, signInAs, test, toast } from "../support/portal.ts";
-import { enrol, newSaver } from "../support/shop.ts";
+import { enrol, newCustomer } from "../support/shop.ts";
 
 for (const viewport of [
   { width: 1366, height: 768 },
@@ -33,13 +33,13 @@ for (const viewport of [
 }
 
 test("a password is masked in the log, and its message cannot be sent again", async ({ page, browser }) => {
-  const saver = newSaver("Malarvizhi Anban");
-  await enrol(browser, saver, "K");
+  const customer = newCustomer("Malarvizhi Anban");
+  await enrol(browser, customer, "K");
   await signInAs(page, "admin");
-  const found = await page.request.get(`/api/Get_CustomerList?search=${encodeURIComponent(saver.email)}`);
+  const found = await page.request.get(`/api/Get_CustomerList?search=${encodeURIComponent(customer.email)}`);
   const { data }: { data: { fld_customerid: string }[] } = await found.json();
   await post(page.request, "Issue_Temporary_Password", { id: data[0]?.fld_customerid });
-  await page.goto(`/email-inbox?search=${encodeURIComponent(saver.email)}`);
+  await page.goto(`/email-inbox?search=${encodeURIComponent(customer.email)}`);
   await choose(page, "Message", "Temporary password");
   const again = page.getByRole("button", { name: /^Send again message \d+/ });
   await expect(again).toHaveCount(1);

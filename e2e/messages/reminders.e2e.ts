@@ -18,7 +18,7 @@ async function remindersOf(book: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(book));
 }
 
-test("what is due in three days or late reaches its saver's inbox, once", { tag: "@patient" }, async ({ page }) => {
+test("what is due in three days or late reaches its customer's inbox, once", { tag: "@patient" }, async ({ page }) => {
   // The portal looks once a minute whether it is time.
   await signInAs(page, "admin");
   await page.goto("/settings");

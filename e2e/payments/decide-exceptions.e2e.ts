@@ -1,6 +1,6 @@
 import { choose, expect, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
-import { enrol, newSaver, signInSaver } from "../support/shop.ts";
+import { enrol, newCustomer, signInCustomer } from "../support/shop.ts";
 import { usuallyAtADesk } from "../support/sizes.ts";
 
 for (const { where, viewport } of usuallyAtADesk) {
@@ -82,11 +82,11 @@ test("money that an event told of and the gateway does not have credits nothing,
   await expect(row).toContainText("Seen to");
 });
 
-/** A new saver whose bank took the money for one instalment twice. */
+/** A new customer whose bank took the money for one instalment twice. */
 async function paidTwice(page: Page): Promise<{ book: string; chit: string }> {
-  const saver = newSaver();
-  const [book = ""] = await enrol(page.context().browser()!, saver, "K");
-  await signInSaver(page, saver);
+  const customer = newCustomer();
+  const [book = ""] = await enrol(page.context().browser()!, customer, "K");
+  await signInCustomer(page, customer);
   await page.goto("/dashboard");
   const chit = await page.getByRole("link", { name: `Chit Details of book ${book}` }).getAttribute("href");
   await page.getByRole("link", { name: `Pay Now for book ${book}` }).click();

@@ -1,13 +1,13 @@
 import { choose, demoPassword, emailOf, expect, logIn, test, toast, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
-import { newSaver } from "../support/shop.ts";
-import type { Saver } from "../support/shop.ts";
+import { newCustomer } from "../support/shop.ts";
+import type { Customer } from "../support/shop.ts";
 
 test("an Admin enrols a client with two books, takes one payment, acknowledges another, and the customer sees both", async ({
   page,
   browser,
 }) => {
-  const saver = newSaver();
+  const customer = newCustomer();
   const [gold, rupees] = [unique(), unique()];
 
   await test.step("the Admin signs in and opens Add New Client from the menu", async () => {
@@ -20,20 +20,20 @@ test("an Admin enrols a client with two books, takes one payment, acknowledges a
   });
 
   await test.step("the client is enrolled with a gold book and a rupee book", async () => {
-    await enrolWithBooks(page, saver, { gold, rupees });
+    await enrolWithBooks(page, customer, { gold, rupees });
   });
 
   const goldCredited = await test.step("the first payment on the gold book is taken at the counter", async () => {
     await page.getByRole("link", { name: `First payment on GH${gold}` }).click();
     const book = page.getByRole("region", { name: `Book GH${gold}` });
-    await expect(book).toContainText(saver.name);
+    await expect(book).toContainText(customer.name);
     await expect(book).toContainText("1 of 11");
     await expect(book).toContainText("Will be credited");
     await page.getByRole("button", { name: "Save Payment Details" }).click();
     await expect(toast(page, "Payment Completed.")).toBeVisible();
     const receipt = page.getByRole("region", { name: "Last receipt" });
     await expect(receipt).toContainText("not a tax invoice");
-    await expect(receipt).toContainText(saver.name);
+    await expect(receipt).toContainText(customer.name);
     return receipt
       .getByText(/^0\.\d{3}\sg$/)
       .first()
@@ -41,32 +41,32 @@ test("an Admin enrols a client with two books, takes one payment, acknowledges a
   });
 
   const customerContext = await browser.newContext();
-  const customer = await customerContext.newPage();
+  const customerPage = await customerContext.newPage();
 
   await test.step("the customer signs in with the temporary password and has to change it", async () => {
-    await chooseOwnPassword(customer, saver);
+    await chooseOwnPassword(customerPage, customer);
   });
 
   await test.step("the customer starts a payment for the other book", async () => {
-    await customer.getByRole("link", { name: `Pay Now for book K${rupees}` }).click();
-    await customer.getByRole("button", { name: "Go to payment" }).click();
-    await expect(customer.getByRole("heading", { name: "Test payment" })).toBeVisible();
-    await expect(customer.getByText("₹2,500.00")).toBeVisible();
-    await customer.goto("/dashboard");
-    await expect(customer.getByRole("article", { name: `Book K${rupees}` })).toContainText("0 of 15");
+    await customerPage.getByRole("link", { name: `Pay Now for book K${rupees}` }).click();
+    await customerPage.getByRole("button", { name: "Go to payment" }).click();
+    await expect(customerPage.getByRole("heading", { name: "Test payment" })).toBeVisible();
+    await expect(customerPage.getByText("₹2,500.00")).toBeVisible();
+    await customerPage.goto("/dashboard");
+    await expect(customerPage.getByRole("article", { name: `Book K${rupees}` })).toContainText("0 of 15");
   });
 
   await test.step("the Admin finds it among the pending ones and acknowledges it", async () => {
-    await acknowledgePending(page, saver, rupees);
+    await acknowledgePending(page, customer, rupees);
   });
 
   await test.step("the customer sees both books with what was paid", async () => {
-    await customer.reload();
-    const goldBook = customer.getByRole("article", { name: `Book GH${gold}` });
+    await customerPage.reload();
+    const goldBook = customerPage.getByRole("article", { name: `Book GH${gold}` });
     await expect(goldBook).toContainText("1 of 11");
     await expect(goldBook).toContainText("₹\u00a01,000.00");
     await expect(goldBook).toContainText(goldCredited);
-    const rupeeBook = customer.getByRole("article", { name: `Book K${rupees}` });
+    const rupeeBook = customerPage.getByRole("article", { name: `Book K${rupees}` });
     await expect(rupeeBook).toContainText("1 of 15");
     await expect(rupeeBook.getByText("Saved so far")).toBeVisible();
     await expect(rupeeBook).toContainText("₹\u00a02,500.00");
@@ -77,13 +77,13 @@ test("an Admin enrols a client with two books, takes one payment, acknowledges a
 /** With a gold book and a rupee book. */
 async function enrolWithBooks(
   page: Page,
-  saver: Saver,
+  customer: Customer,
   { gold, rupees }: { gold: string; rupees: string },
 ): Promise<void> {
   await expect(page.getByRole("button", { name: "Add Client" })).toBeHidden();
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill(saver.name);
-  await page.getByRole("textbox", { name: "Email" }).fill(saver.email);
-  await page.getByRole("textbox", { name: "Mobile Number" }).fill(saver.mobile);
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill(customer.name);
+  await page.getByRole("textbox", { name: "Email" }).fill(customer.email);
+  await page.getByRole("textbox", { name: "Mobile Number" }).fill(customer.mobile);
   for (const [scheme, prefix, number] of [
     ["My Gold Eleven", /^GH /, gold],
     ["Thanga Mazhai", /^K /, rupees],
@@ -102,27 +102,27 @@ async function enrolWithBooks(
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("");
 }
 
-async function chooseOwnPassword(customer: Page, saver: Saver): Promise<void> {
+async function chooseOwnPassword(customerPage: Page, customer: Customer): Promise<void> {
   const own = "monsoon over the delta 42";
-  await customer.goto("/");
-  await logIn(customer, saver.email, saver.mobile);
-  await expect(customer).toHaveURL(/\/change-password-screen$/);
-  await customer.goto("/dashboard");
-  await expect(customer).toHaveURL(/\/change-password-screen$/);
-  await customer.getByRole("textbox", { name: "Old Password" }).fill(saver.mobile);
-  await customer.getByRole("textbox", { name: "New Password" }).fill(own);
-  await customer.getByRole("textbox", { name: "Confirm Password" }).fill(own);
-  await customer.getByRole("button", { name: "Reset" }).click();
-  await expect(toast(customer, "Password Successfully changed")).toBeVisible();
-  await expect(customer).toHaveURL(/\/$/);
-  await logIn(customer, saver.email, own);
-  await expect(customer).toHaveURL(/\/dashboard$/);
+  await customerPage.goto("/");
+  await logIn(customerPage, customer.email, customer.mobile);
+  await expect(customerPage).toHaveURL(/\/change-password-screen$/);
+  await customerPage.goto("/dashboard");
+  await expect(customerPage).toHaveURL(/\/change-password-screen$/);
+  await customerPage.getByRole("textbox", { name: "Old Password" }).fill(customer.mobile);
+  await customerPage.getByRole("textbox", { name: "New Password" }).fill(own);
+  await customerPage.getByRole("textbox", { name: "Confirm Password" }).fill(own);
+  await customerPage.getByRole("button", { name: "Reset" }).click();
+  await expect(toast(customerPage, "Password Successfully changed")).toBeVisible();
+  await expect(customerPage).toHaveURL(/\/$/);
+  await logIn(customerPage, customer.email, own);
+  await expect(customerPage).toHaveURL(/\/dashboard$/);
 }
 
-async function acknowledgePending(page: Page, saver: Saver, rupees: string): Promise<void> {
+async function acknowledgePending(page: Page, customer: Customer, rupees: string): Promise<void> {
   await page.goto("/transaction_list?status=Pending");
   await page.getByRole("searchbox", { name: "Search transactions" }).fill(`K${rupees}`);
-  await page.getByRole("button", { name: new RegExp(`^Send acknowledgement .* of ${saver.name}$`) }).click();
+  await page.getByRole("button", { name: new RegExp(`^Send acknowledgement .* of ${customer.name}$`) }).click();
   const dialog = page.getByRole("dialog", { name: "Send Acknowledgement" });
   await expect(dialog.getByRole("combobox", { name: "Installment No." })).toHaveValue("1");
   await dialog.getByRole("textbox", { name: "Payment Transaction Number" }).fill(`UPI${rupees}`);

@@ -1,11 +1,11 @@
 import { expect, signInAs, test, toast, unique } from "../support/portal.ts";
-import { enrol, newSaver, startPayment, takePayment } from "../support/shop.ts";
+import { enrol, newCustomer, startPayment, takePayment } from "../support/shop.ts";
 
 test.beforeEach(({ page }) => signInAs(page, "admin"));
 
 test("the keyboard alone takes one payment after the other", async ({ page, browser }) => {
-  const saver = newSaver();
-  const [first = "", second = ""] = await enrol(browser, saver, "K", "GF");
+  const customer = newCustomer();
+  const [first = "", second = ""] = await enrol(browser, customer, "K", "GF");
   await page.goto("/offline_payment");
   const number = page.getByRole("combobox", { name: "Book Number" });
   await expect(number).toBeFocused();
@@ -15,7 +15,7 @@ test("the keyboard alone takes one payment after the other", async ({ page, brow
   await page.keyboard.type(first.toLowerCase());
   // This Enter comes before anyone could have seen whose book it is.
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("region", { name: `Book ${first}` })).toContainText(saver.name);
+  await expect(page.getByRole("region", { name: `Book ${first}` })).toContainText(customer.name);
   await expect(page.getByRole("region", { name: "Last receipt" })).toBeHidden();
   await expect(page.getByRole("textbox", { name: "Amount" })).toBeFocused();
   await page.keyboard.type("5,000");
@@ -32,34 +32,39 @@ test("the keyboard alone takes one payment after the other", async ({ page, brow
 });
 
 test("a book is found by its owner's name", async ({ page, browser }) => {
-  const saver = newSaver("Poongodi Elango");
-  const [book = ""] = await enrol(browser, saver, "K");
+  const customer = newCustomer("Poongodi Elango");
+  const [book = ""] = await enrol(browser, customer, "K");
   await page.goto("/offline_payment");
-  await page.getByRole("combobox", { name: "Book Number" }).fill(saver.name);
+  await page.getByRole("combobox", { name: "Book Number" }).fill(customer.name);
   await page.getByRole("option", { name: new RegExp(book) }).click();
-  await expect(page.getByRole("region", { name: `Book ${book}` })).toContainText(saver.mobile);
+  await expect(page.getByRole("region", { name: `Book ${book}` })).toContainText(customer.mobile);
 });
 
 test("Enter takes the first book that fits a name, the end of a mobile number or digits, and leads to the amount", async ({
   page,
   browser,
 }) => {
-  const saver = newSaver("Vennila Kannagi");
-  const [book = ""] = await enrol(browser, saver, "K");
+  const customer = newCustomer("Vennila Kannagi");
+  const [book = ""] = await enrol(browser, customer, "K");
   await page.goto("/offline_payment");
   const number = page.getByRole("combobox", { name: "Book Number" });
-  for (const typed of ["kannagi vennila", saver.mobile.slice(-7), `+91 ${saver.mobile}`, book.replace(/^K/, "k-")]) {
+  for (const typed of [
+    "kannagi vennila",
+    customer.mobile.slice(-7),
+    `+91 ${customer.mobile}`,
+    book.replace(/^K/, "k-"),
+  ]) {
     await number.fill("");
     // Nothing is waited for between the last letter and Enter.
     await number.pressSequentially(typed);
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("region", { name: `Book ${book}` })).toContainText(saver.name);
+    await expect(page.getByRole("region", { name: `Book ${book}` })).toContainText(customer.name);
     await expect(page.getByRole("textbox", { name: "Amount" })).toBeFocused();
   }
 });
 
 test("money that waits online is named, and more is taken after a question alone", async ({ page, browser }) => {
-  const [book = ""] = await enrol(browser, newSaver(), "K");
+  const [book = ""] = await enrol(browser, newCustomer(), "K");
   await startPayment(browser, book);
   await page.goto(`/offline_payment?book=${book}`);
   const card = page.getByRole("region", { name: `Book ${book}` });
@@ -77,7 +82,7 @@ test("money that waits online is named, and more is taken after a question alone
 });
 
 test("an amount that cannot be paid is said before it is saved, and refused when it is", async ({ page, browser }) => {
-  const [book = ""] = await enrol(browser, newSaver(), "K");
+  const [book = ""] = await enrol(browser, newCustomer(), "K");
   await page.goto(`/offline_payment?book=${book}`);
   await page.getByRole("textbox", { name: "Amount" }).fill("999");
   await expect(page.getByRole("region", { name: `Book ${book}` })).toContainText(
@@ -94,7 +99,7 @@ test("a number no book has is said at the field", async ({ page }) => {
 });
 
 test("the mode stays for the next person, and a transfer keeps its number", async ({ page, browser }) => {
-  const [book = ""] = await enrol(browser, newSaver(), "K");
+  const [book = ""] = await enrol(browser, newCustomer(), "K");
   const transfer = `UTR${unique()}`;
   await page.goto(`/offline_payment?book=${book}`);
   await expect(page.getByRole("region", { name: `Book ${book}` })).toBeVisible();
@@ -107,7 +112,7 @@ test("the mode stays for the next person, and a transfer keeps its number", asyn
 });
 
 test("only the receipt is put on paper", async ({ page, browser }) => {
-  const [book = ""] = await enrol(browser, newSaver(), "K");
+  const [book = ""] = await enrol(browser, newCustomer(), "K");
   await page.goto(`/offline_payment?book=${book}`);
   await expect(page.getByRole("region", { name: `Book ${book}` })).toBeVisible();
   await page.getByRole("button", { name: "Save Payment Details" }).click();
@@ -119,7 +124,7 @@ test("only the receipt is put on paper", async ({ page, browser }) => {
 });
 
 test("the message of a paid instalment is sent again", async ({ page, browser }) => {
-  const [book = ""] = await enrol(browser, newSaver(), "K");
+  const [book = ""] = await enrol(browser, newCustomer(), "K");
   await takePayment(browser, book);
   await page.goto("/offline_acknowledgement");
   const send = page.getByRole("button", { name: "Send Acknowledgement" });

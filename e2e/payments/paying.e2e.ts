@@ -1,15 +1,15 @@
 import { choose, expect, post, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
-import { asAdmin, enrol, newSaver, signInAgain, signInSaver } from "../support/shop.ts";
-import type { Saver } from "../support/shop.ts";
+import { asAdmin, enrol, newCustomer, signInAgain, signInCustomer } from "../support/shop.ts";
+import type { Customer } from "../support/shop.ts";
 
 test.describe.configure({ mode: "serial" });
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** A new saver with one book, signed in on a phone. */
-async function saverWithBook(page: Page, saver = newSaver()): Promise<string> {
-  const [book = ""] = await enrol(page.context().browser()!, saver, "K");
-  await signInSaver(page, saver);
+/** A new customer with one book, signed in on a phone. */
+async function customerWithBook(page: Page, customer = newCustomer()): Promise<string> {
+  const [book = ""] = await enrol(page.context().browser()!, customer, "K");
+  await signInCustomer(page, customer);
   return book;
 }
 
@@ -44,12 +44,12 @@ test("an Admin lets verified payments be credited without staff", async ({ page 
 });
 
 /** Who paid on a phone whose battery ended on the way back, and their book. */
-let cutOff: { saver: Saver; book: string };
+let cutOff: { customer: Customer; book: string };
 
 test("paid, with no webhook and no return of the customer: the payment waits", async ({ page }) => {
-  const saver = newSaver();
-  const book = await saverWithBook(page, saver);
-  cutOff = { saver, book };
+  const customer = newCustomer();
+  const book = await customerWithBook(page, customer);
+  cutOff = { customer, book };
   await goToPayment(page, book);
   await choose(page, "The shop is told", "never");
   // The bank has the payment, and the way back is cut, as with a phone whose battery ends.
@@ -68,7 +68,7 @@ test("paid, with no webhook and no return of the customer: the payment waits", a
 });
 
 test("success: two instalments are paid, credited with a receipt, and in the history of the book", async ({ page }) => {
-  const book = await saverWithBook(page);
+  const book = await customerWithBook(page);
   await goToPayment(page, book, "2 instalments");
   await expect(page.getByText("₹5,000.00")).toBeVisible();
   await expect(page.getByText(book)).toBeVisible();
@@ -85,7 +85,7 @@ test("success: two instalments are paid, credited with a receipt, and in the his
 });
 
 test("failure: nothing is credited, the reason is shown, and paying again begins at once", async ({ page }) => {
-  const book = await saverWithBook(page);
+  const book = await customerWithBook(page);
   await goToPayment(page, book);
   await page.getByRole("button", { name: "The payment fails" }).click();
   await expect(page).toHaveURL(/\/paymentfail\?payment=\d+$/);
@@ -98,7 +98,7 @@ test("failure: nothing is credited, the reason is shown, and paying again begins
 });
 
 test("a slow bank: being confirmed, and then completed without anybody pressing anything", async ({ page }) => {
-  const book = await saverWithBook(page);
+  const book = await customerWithBook(page);
   await goToPayment(page, book);
   await choose(page, "The shop is told", "twice");
   await page.getByRole("button", { name: "The bank is slow" }).click();
@@ -108,7 +108,7 @@ test("a slow bank: being confirmed, and then completed without anybody pressing 
 });
 
 test("going back without paying: the failure page says so, and nothing was credited", async ({ page }) => {
-  const book = await saverWithBook(page);
+  const book = await customerWithBook(page);
   await goToPayment(page, book);
   await page.getByRole("link", { name: "Go back without paying" }).click();
   await expect(heading(page, "The payment did not succeed")).toBeVisible();
@@ -116,7 +116,7 @@ test("going back without paying: the failure page says so, and nothing was credi
 });
 
 test("abandoned: the payment waits, and the next one is started only after a warning", async ({ page }) => {
-  const book = await saverWithBook(page);
+  const book = await customerWithBook(page);
   await goToPayment(page, book);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: `Pay Now for book ${book}` }).click();
@@ -130,9 +130,9 @@ test("abandoned: the payment waits, and the next one is started only after a war
 });
 
 test("when the shop cannot be asked, the page says so and goes on showing what is known", async ({ page, browser }) => {
-  const saver = newSaver();
-  const [book = ""] = await enrol(browser, saver, "K");
-  await signInSaver(page, saver);
+  const customer = newCustomer();
+  const [book = ""] = await enrol(browser, customer, "K");
+  await signInCustomer(page, customer);
   const [started] = await post<{ Transactionid: string }[]>(page.request, "Add_Transaction", { accountno: book });
   await page.route("**/api/PaymentSuccess", (route) => route.abort());
   await page.goto(`/paymentsuccessfull?payment=${started?.Transactionid}`);
@@ -146,7 +146,7 @@ test("a payment of somebody else is as if it were not there", async ({ page, bro
     const { data } = await response.json();
     return String(data[0].fld_id);
   });
-  await saverWithBook(page);
+  await customerWithBook(page);
   await page.goto(`/paymentsuccessfull?payment=${others}`);
   await expect(page.getByRole("alert")).toContainText("There is no such payment.");
   await page.getByRole("link", { name: "Go Back" }).click();
@@ -157,7 +157,7 @@ test("a payment of somebody else is as if it were not there", async ({ page, bro
 test("paid, with no webhook and no return of the customer: the shop asks by itself and credits it", async ({
   page,
 }) => {
-  await signInAgain(page, cutOff.saver);
+  await signInAgain(page, cutOff.customer);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: `Chit Details of book ${cutOff.book}` }).click();
   await expect(async () => {

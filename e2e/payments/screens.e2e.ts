@@ -1,7 +1,7 @@
 import { lookAt, press } from "../support/look.ts";
 import { expect } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
-import { enrol, newSaver } from "../support/shop.ts";
+import { enrol, newCustomer } from "../support/shop.ts";
 
 lookAt([
   { name: "question before failing", who: "admin", path: "/transaction_list?status=Pending", reach: press(/^Failed/) },
@@ -35,7 +35,7 @@ async function seeBook(page: Page): Promise<void> {
 }
 
 async function takePayment(page: Page): Promise<void> {
-  const [book = ""] = await enrol(page.context().browser()!, newSaver(), "GH");
+  const [book = ""] = await enrol(page.context().browser()!, newCustomer(), "GH");
   await page.goto(`/offline_payment?book=${book}`);
   await seeBook(page);
   await page.getByRole("button", { name: "Save Payment Details" }).click();

@@ -1,19 +1,19 @@
 import { choose, expect, post, signInAs, test, toast, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
-import { asAdmin, enrol, newSaver, startPayment, takePayment } from "../support/shop.ts";
+import { asAdmin, enrol, newCustomer, startPayment, takePayment } from "../support/shop.ts";
 import { usuallyAtADesk } from "../support/sizes.ts";
 
 test.beforeEach(({ page }) => signInAs(page, "admin"));
 
 test("a pending payment is failed after a question that names it", async ({ page, browser }) => {
-  const saver = newSaver();
-  const [book = ""] = await enrol(browser, saver, "K");
+  const customer = newCustomer();
+  const [book = ""] = await enrol(browser, customer, "K");
   await startPayment(browser, book);
   await page.goto(`/transaction_list?search=${book}`);
   await page.getByRole("button", { name: /^Failed/ }).click();
   const question = page.getByRole("alertdialog", { name: "Confirm to Failed" });
   await expect(question).toContainText("Are you sure you want to cancel this payment.");
-  await expect(question).toContainText(saver.name);
+  await expect(question).toContainText(customer.name);
   await question.getByRole("button", { name: "No" }).click();
   await expect(row(page, book)).toContainText("Pending");
   await page.getByRole("button", { name: /^Failed/ }).click();
@@ -28,7 +28,7 @@ test("an acknowledgement without its number, instalment or weight is refused in 
   page,
   browser,
 }) => {
-  const [book = ""] = await enrol(browser, newSaver(), "GH");
+  const [book = ""] = await enrol(browser, newCustomer(), "GH");
   await startPayment(browser, book);
   await page.goto(`/transaction_list?search=${book}`);
   await page.getByRole("button", { name: /^Send acknowledgement/ }).click();
@@ -64,7 +64,7 @@ test("an acknowledgement wants its instalment when the book was paid up meanwhil
   const [book] = [`K${unique()}`];
   const scheme = { accountno: book, chitschema: "Thanga Mazhai", chitamount: "2500", duration: 15, user: "Existing" };
   await asAdmin(browser, (admin) =>
-    post(admin.request, "Enrol_Client", { ...newSaver(), schemes: [{ ...scheme, paidmonths: 14 }] }),
+    post(admin.request, "Enrol_Client", { ...newCustomer(), schemes: [{ ...scheme, paidmonths: 14 }] }),
   );
   await startPayment(browser, book);
   await takePayment(browser, book);
@@ -86,7 +86,7 @@ for (const { where: name, viewport } of usuallyAtADesk)
     browser,
   }) => {
     await page.setViewportSize(viewport);
-    const [book = ""] = await enrol(browser, newSaver(), "K");
+    const [book = ""] = await enrol(browser, newCustomer(), "K");
     await takePayment(browser, book);
     await page.goto(`/transaction_list?search=${book}`);
     await page.getByRole("button", { name: /^Send acknowledgement/ }).click();

@@ -2,7 +2,7 @@ import { addAccount, addClerk } from "../support/people.ts";
 import { expect, logIn, post, signInBy, test } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { expectReadable } from "../support/readable.ts";
-import { enrol, newSaver, signInSaver } from "../support/shop.ts";
+import { enrol, newCustomer, signInCustomer } from "../support/shop.ts";
 
 /** A language, its writing, and what is said in it where it is looked for. */
 const languages = [
@@ -45,9 +45,9 @@ for (const { language, writing, welcome, books, wrong } of languages) {
     });
 
     test("a customer's books are readable by everyone, and nothing is cut off", async ({ page, browser }) => {
-      const saver = newSaver();
-      await enrol(browser, saver, "GH", "K");
-      await signInSaver(page, saver);
+      const customer = newCustomer();
+      await enrol(browser, customer, "GH", "K");
+      await signInCustomer(page, customer);
       await post(page.request, "Save_Profile", { language });
       await page.goto("/dashboard");
       await expect(page.getByRole("heading", { name: books })).toBeVisible();
@@ -58,7 +58,7 @@ for (const { language, writing, welcome, books, wrong } of languages) {
       page,
       browser,
     }) => {
-      const [number = ""] = await enrol(browser, newSaver(), "GH");
+      const [number = ""] = await enrol(browser, newCustomer(), "GH");
       const clerk = await addClerk(browser);
       await signInBy(page.request, clerk.email, clerk.password);
       await post(page.request, "Save_Profile", { language });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { choose, expect, signInAs, test } from "../support/portal.ts";
 import type { Caller } from "../support/portal.ts";
-import { asAdmin, enrol, newSaver, signInSaver, takePayment } from "../support/shop.ts";
+import { asAdmin, enrol, newCustomer, signInCustomer, takePayment } from "../support/shop.ts";
 import { post } from "../support/portal.ts";
 
 for (const width of [1366, 390]) {
@@ -12,8 +12,8 @@ for (const width of [1366, 390]) {
       page,
       browser,
     }) => {
-      const saver = newSaver();
-      const [book = ""] = await enrol(browser, saver, "GH");
+      const customer = newCustomer();
+      const [book = ""] = await enrol(browser, customer, "GH");
       await takePayment(browser, book);
       await signInAs(page, "admin");
       await page.goto(`/transaction_list?search=${book}`);
@@ -41,11 +41,11 @@ for (const width of [1366, 390]) {
     });
 
     test("the passbook shows what the receipts say, to the customer too", async ({ page, browser }) => {
-      const saver = newSaver();
-      const [book = ""] = await enrol(browser, saver, "GH");
+      const customer = newCustomer();
+      const [book = ""] = await enrol(browser, customer, "GH");
       await takePayment(browser, book);
       await takePayment(browser, book);
-      await signInSaver(page, saver);
+      await signInCustomer(page, customer);
       await page.goto(`/passbook?book=${book}`);
       const table = page.getByRole("table", { name: "Passbook" });
       await expect(table.getByRole("row")).toHaveCount(3);
@@ -65,7 +65,7 @@ test("whoever scans a receipt learns whether it is genuine, void or not ours, wi
   page,
   browser,
 }) => {
-  const [book = ""] = await enrol(browser, newSaver("Kavitha Raman"), "K");
+  const [book = ""] = await enrol(browser, newCustomer("Kavitha Raman"), "K");
   await takePayment(browser, book);
   const { id, code } = await asAdmin(browser, (admin) => receiptOf(admin, book));
   await page.goto(`/verify/${code}`);
@@ -80,12 +80,12 @@ test("whoever scans a receipt learns whether it is genuine, void or not ours, wi
 });
 
 test("another's receipt and passbook are as if they were not there", async ({ page, browser }) => {
-  const stranger = newSaver();
+  const stranger = newCustomer();
   await enrol(browser, stranger, "K");
-  const [book = ""] = await enrol(browser, newSaver(), "K");
+  const [book = ""] = await enrol(browser, newCustomer(), "K");
   await takePayment(browser, book);
   const { id } = await asAdmin(browser, (admin) => receiptOf(admin, book));
-  await signInSaver(page, stranger);
+  await signInCustomer(page, stranger);
   await page.goto(`/receipt?id=${id}`);
   await expect(page.getByRole("alert")).toContainText("There is no such receipt.");
   await page.goto(`/passbook?book=${book}`);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { choose, expect, signInAs, test } from "../support/portal.ts";
-import { enrol, newSaver, takePayment } from "../support/shop.ts";
+import { enrol, newCustomer, takePayment } from "../support/shop.ts";
 
 test.beforeEach(({ page }) => signInAs(page, "admin"));
 
@@ -12,8 +12,8 @@ for (const width of [1366, 390]) {
       page,
       browser,
     }) => {
-      const saver = newSaver();
-      const [book = ""] = await enrol(browser, saver, "K");
+      const customer = newCustomer();
+      const [book = ""] = await enrol(browser, customer, "K");
       await takePayment(browser, book);
       await page.goto("/transactionReport");
       await page.getByRole("button", { name: "Search", exact: true }).click();
@@ -27,7 +27,7 @@ for (const width of [1366, 390]) {
       await page.getByRole("searchbox").fill(book);
       const table = page.getByRole("table", { name: "Transaction Report" });
       await expect(table.getByRole("row")).toHaveCount(2);
-      await expect(table.getByRole("row").last()).toContainText(saver.email);
+      await expect(table.getByRole("row").last()).toContainText(customer.email);
       await expect(page.getByRole("main")).toContainText("Payment Approved · 1");
       const [file] = await Promise.all([
         page.waitForEvent("download"),
@@ -35,7 +35,7 @@ for (const width of [1366, 390]) {
       ]);
       const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
       expect(lines).toHaveLength(3);
-      expect(lines[1]).toContain(`${book},${saver.name}`);
+      expect(lines[1]).toContain(`${book},${customer.name}`);
       await page.reload();
       await expect(page.getByRole("combobox", { name: "Select For" })).toHaveValue("3");
       await expect(table.getByRole("row")).toHaveCount(2);

@@ -1,6 +1,6 @@
 import { choose, expect, post, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
-import { asAdmin, letters, newSaver, saveWithoutTerms, signInSaver, takePayment } from "../support/shop.ts";
+import { asAdmin, letters, newCustomer, saveWithoutTerms, signInCustomer, takePayment } from "../support/shop.ts";
 import { usuallyAtADesk } from "../support/sizes.ts";
 
 for (const { viewport } of usuallyAtADesk) {
@@ -40,21 +40,21 @@ for (const { viewport } of usuallyAtADesk) {
     await page.getByRole("button", { name: "Save Scheme" }).click();
     await expect(toast(page, `${name} is saved.`)).toBeVisible();
 
-    const saver = newSaver();
+    const customer = newCustomer();
     const accountno = `${prefix}1`;
     await asAdmin(browser, ({ request }) =>
       post(request, "Enrol_Client", {
-        ...saver,
+        ...customer,
         schemes: [{ accountno, chitschema: name, chitamount: "1000", duration: 11 }],
       }),
     );
     await takePayment(browser, accountno);
 
-    await page.goto(`/view_client?search=${saver.email}`);
-    await page.getByRole("link", { name: saver.name }).first().click();
+    await page.goto(`/view_client?search=${customer.email}`);
+    await page.getByRole("link", { name: customer.name }).first().click();
     await page.getByRole("link", { name: accountno, exact: true }).click();
     await seesQuote(page);
-    await signInSaver(page, saver);
+    await signInCustomer(page, customer);
     await page.goto("/dashboard");
     await page.getByRole("link", { name: `Chit Details of book ${accountno}` }).click();
     await seesQuote(page);

@@ -1,6 +1,6 @@
 import { expect, post, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
-import { asAdmin, letters, newSaver, signInSaver, takePayment } from "../support/shop.ts";
+import { asAdmin, letters, newCustomer, signInCustomer, takePayment } from "../support/shop.ts";
 import { usuallyAtADesk, usuallyOnAPhone } from "../support/sizes.ts";
 
 const cards = [
@@ -73,7 +73,7 @@ test("a scheme is copied, changed and saved again, and its fields come back as t
 });
 
 for (const { viewport } of usuallyOnAPhone)
-  test(`at ${viewport.width}: who joins, the clerk, and the saver on the book see the same brochure`, async ({
+  test(`at ${viewport.width}: who joins, the clerk, and the customer on the book see the same brochure`, async ({
     page,
     browser,
   }) => {
@@ -96,7 +96,7 @@ for (const { viewport } of usuallyOnAPhone)
 
     await readsInEachLanguage(page, viewport.width);
 
-    const saver = newSaver();
+    const customer = newCustomer();
     const accountno = `${prefix}1`;
     await asAdmin(browser, async (admin) => {
       const desk = await admin.newPage();
@@ -106,12 +106,12 @@ for (const { viewport } of usuallyOnAPhone)
       await desk.getByText("The terms of this scheme, to show to the client").click();
       await seesBrochure(desk);
       await post(admin.request, "Enrol_Client", {
-        ...saver,
+        ...customer,
         schemes: [{ accountno, chitschema: name, chitamount: "1000", duration: 11 }],
       });
     });
     await takePayment(browser, accountno);
-    await signInSaver(page, saver);
+    await signInCustomer(page, customer);
     await page.goto("/dashboard");
     await page.getByRole("link", { name: `Chit Details of book ${accountno}` }).click();
     await seesBrochure(page);

@@ -1,6 +1,6 @@
 import { choose, expect, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
-import { asAdmin, letters, newSaver, saveWithoutTerms } from "../support/shop.ts";
+import { asAdmin, letters, newCustomer, saveWithoutTerms } from "../support/shop.ts";
 import type { SchemeWithoutTerms } from "../support/shop.ts";
 import { usuallyAtADesk } from "../support/sizes.ts";
 
@@ -17,12 +17,12 @@ for (const { viewport } of usuallyAtADesk) {
     await page.goto("/schemes");
     await expect(row(page, name)).toContainText(`${prefix} ₹ 1,500.00`);
 
-    const saver = newSaver();
+    const customer = newCustomer();
     const book = `${prefix}1`;
     await page.goto("/add_new_client");
-    await page.getByRole("textbox", { name: "Name", exact: true }).fill(saver.name);
-    await page.getByRole("textbox", { name: "Email" }).fill(saver.email);
-    await page.getByRole("textbox", { name: "Mobile Number" }).fill(saver.mobile);
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill(customer.name);
+    await page.getByRole("textbox", { name: "Email" }).fill(customer.email);
+    await page.getByRole("textbox", { name: "Mobile Number" }).fill(customer.mobile);
     await choose(page, "Saving Scheme", name);
     await page.getByRole("textbox", { name: "Unique Number" }).fill("1");
     await expect(page.getByText(`${book} is free · ${name}`)).toBeVisible();
@@ -59,7 +59,7 @@ test("what is missing or does not fit is shown at its field, the first has the f
   const prefix = letters();
   const made = { name: `Empty ${prefix}`, instalments: "10", prefix, amount: "500" };
   await page.goto(await saveWithoutTerms(page.request, made));
-  await fill(page, { name: "", instalments: "", prefix: "", amount: "" });
+  await fillIn(page, { name: "", instalments: "", prefix: "", amount: "" });
   await page.getByRole("radio", { name: "Any allowed amount, any number of times" }).check();
   await page.getByRole("textbox", { name: "Least amount" }).fill("");
   await page.getByRole("textbox", { name: "In steps of" }).fill("");
@@ -77,7 +77,7 @@ test("what is missing or does not fit is shown at its field, the first has the f
 
   await page.getByRole("radio", { name: "Exactly the book's amount, once per instalment" }).check();
   const name = `Refused ${letters()}`;
-  await fill(page, { name, instalments: "11", prefix: "GE", amount: "700" });
+  await fillIn(page, { name, instalments: "11", prefix: "GE", amount: "700" });
   await page.getByRole("button", { name: "Save Scheme" }).click();
   await expect(page.getByText("The prefix GE belongs to My Gold Eleven.", { exact: true })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Prefix 1" })).toBeFocused();
@@ -107,7 +107,7 @@ test("of two Admins who save the same scheme, the second sees who was first and 
   await expect(page.getByRole("textbox", { name: "Instalments", exact: true })).toHaveValue("30");
 });
 
-async function fill(page: Page, { name, instalments, prefix, amount }: SchemeWithoutTerms): Promise<void> {
+async function fillIn(page: Page, { name, instalments, prefix, amount }: SchemeWithoutTerms): Promise<void> {
   await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
   await page.getByRole("textbox", { name: "Instalments", exact: true }).fill(instalments);
   await page.getByRole("textbox", { name: "Prefix 1" }).fill(prefix);

@@ -1,6 +1,6 @@
 import { expect, logIn, signInBy, test, toast } from "../support/portal.ts";
 import { addAccount } from "../support/people.ts";
-import { newSaver, enrol } from "../support/shop.ts";
+import { newCustomer, enrol } from "../support/shop.ts";
 
 test("a password is changed, its mistakes named in order and the old one checked first", async ({ page, browser }) => {
   const person = await addAccount(browser, "Customer");
@@ -37,9 +37,9 @@ test("a password is changed, its mistakes named in order and the old one checked
 });
 
 test("a temporary password must be changed first, and the screen says why", async ({ page, browser }) => {
-  const saver = newSaver();
-  await enrol(browser, saver, "K");
-  await signInBy(page.request, saver.email, saver.mobile);
+  const customer = newCustomer();
+  await enrol(browser, customer, "K");
+  await signInBy(page.request, customer.email, customer.mobile);
   await page.goto("/profile");
   await expect(page).toHaveURL(/\/change-password-screen$/);
   await expect(page.getByText(/^Your password is a temporary one/)).toBeVisible();

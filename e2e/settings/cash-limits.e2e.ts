@@ -1,5 +1,5 @@
 import { choose, expect, signInAs, test, toast } from "../support/portal.ts";
-import { enrol, newSaver } from "../support/shop.ts";
+import { enrol, newCustomer } from "../support/shop.ts";
 import { usuallyAtADesk } from "../support/sizes.ts";
 
 for (const { where, viewport } of usuallyAtADesk) {
@@ -11,7 +11,7 @@ for (const { where, viewport } of usuallyAtADesk) {
       page,
       browser,
     }) => {
-      const [book = ""] = await enrol(browser, newSaver(), "GF");
+      const [book = ""] = await enrol(browser, newCustomer(), "GF");
       await page.goto(`/offline_payment?book=${book}`);
       const amount = page.getByRole("textbox", { name: "Amount" });
       const note = page

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { post, unique } from "./portal.ts";
-import { asAdmin, ensureRate, letters, newSaver } from "./shop.ts";
-import type { Saver } from "./shop.ts";
+import { asAdmin, ensureRate, letters, newCustomer } from "./shop.ts";
+import type { Customer } from "./shop.ts";
 
 const terms = {
   schedule: { every: { months: 1 }, instalments: 3, due: "joining", matures: { months: 3 } },
@@ -13,8 +13,8 @@ const terms = {
 };
 
 /** A book in gold of a scheme with terms, with one instalment of ₹ 60,000 paid. */
-export function bookUnderTerms(browser: Browser): Promise<{ book: string; saver: Saver }> {
-  const [saver, prefix] = [newSaver(), letters()];
+export function bookUnderTerms(browser: Browser): Promise<{ book: string; customer: Customer }> {
+  const [customer, prefix] = [newCustomer(), letters()];
   const scheme = `Parts ${prefix}`;
   const book = `${prefix}1`;
   return asAdmin(browser, async ({ request }) => {
@@ -25,9 +25,9 @@ export function bookUnderTerms(browser: Browser): Promise<{ book: string; saver:
       prefixes: [{ prefix, amount: "60000" }],
     });
     const enrolled = { chitschema: scheme, accountno: book, chitamount: "60000", duration: made.fld_duration };
-    await post(request, "Enrol_Client", { ...saver, schemes: [enrolled] });
+    await post(request, "Enrol_Client", { ...customer, schemes: [enrolled] });
     const by = { paymentmode: "UPI", transactionNumber: `UTR${unique()}` };
     await post(request, "Add_monhlyOfflinePayments", { accountno: book, ...by });
-    return { book, saver };
+    return { book, customer };
   });
 }

@@ -1,6 +1,6 @@
 import { choose, expect, unique } from "./portal.ts";
 import type { Page } from "./portal.ts";
-import { newSaver } from "./shop.ts";
+import { newCustomer } from "./shop.ts";
 
 interface ByHand {
   /** That were paid elsewhere. */
@@ -11,11 +11,11 @@ interface ByHand {
 
 /** A new client with one book of My Gold Eleven, typed by hand. */
 export async function enrolByHand(page: Page, { months, nominee }: ByHand): Promise<string> {
-  const [saver, digits] = [newSaver(), unique()];
+  const [customer, digits] = [newCustomer(), unique()];
   await page.goto("/add_new_client");
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill(saver.name);
-  await page.getByRole("textbox", { name: "Email" }).fill(saver.email);
-  await page.getByRole("textbox", { name: "Mobile Number" }).fill(saver.mobile);
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill(customer.name);
+  await page.getByRole("textbox", { name: "Email" }).fill(customer.email);
+  await page.getByRole("textbox", { name: "Mobile Number" }).fill(customer.mobile);
   await choose(page, "Saving Scheme", "My Gold Eleven");
   await choose(page, "Book Number", /^GH /);
   await page.getByRole("textbox", { name: "Unique Number" }).fill(digits);

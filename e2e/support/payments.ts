@@ -1,8 +1,8 @@
 import type { Browser } from "@playwright/test";
 import { expect } from "./portal.ts";
 import type { Page } from "./portal.ts";
-import { signInSaver } from "./shop.ts";
-import type { Saver } from "./shop.ts";
+import { signInCustomer } from "./shop.ts";
+import type { Customer } from "./shop.ts";
 
 /** The dialog of a payment in the list of transactions. */
 export async function openAcknowledgement(page: Page, book: string) {
@@ -14,11 +14,11 @@ export async function openAcknowledgement(page: Page, book: string) {
   return page.getByRole("dialog", { name: "Send Acknowledgement" });
 }
 
-/** The saver begins to pay at the gateway and never does. */
-export async function goToGateway(browser: Browser, saver: Saver, books: string[]): Promise<void> {
+/** The customer begins to pay at the gateway and never does. */
+export async function goToGateway(browser: Browser, customer: Customer, books: string[]): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await signInSaver(page, saver);
+  await signInCustomer(page, customer);
   for (const book of books) {
     await page.goto("/dashboard");
     await page.getByRole("link", { name: `Pay Now for book ${book}` }).click();

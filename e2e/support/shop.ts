@@ -2,13 +2,13 @@ import type { APIRequestContext, Browser, BrowserContext } from "@playwright/tes
 import { post, signInAs, signInBy, unique } from "./portal.ts";
 import type { Caller } from "./portal.ts";
 
-export interface Saver {
+export interface Customer {
   name: string;
   email: string;
   mobile: string;
 }
 
-export function newSaver(name = "Yazhini Selvam"): Saver {
+export function newCustomer(name = "Yazhini Selvam"): Customer {
   const digits = unique();
   return { name: `${name} ${digits}`, email: `saver${digits}@example.com`, mobile: `90001${digits.slice(-5)}` };
 }
@@ -28,21 +28,25 @@ const bookOf = {
 } as const;
 
 /** A client with one book for each prefix, enrolled behind the screens; returns the numbers of the books. */
-export async function enrol(browser: Browser, saver: Saver, ...prefixes: (keyof typeof bookOf)[]): Promise<string[]> {
+export async function enrol(
+  browser: Browser,
+  customer: Customer,
+  ...prefixes: (keyof typeof bookOf)[]
+): Promise<string[]> {
   const books = prefixes.map((prefix) => ({ accountno: `${prefix}${unique()}`, ...bookOf[prefix] }));
-  await enrolIn(browser, saver, books);
+  await enrolIn(browser, customer, books);
   return books.map(({ accountno }) => accountno);
 }
 
 /** A client with a book of Thanga Mazhai that has just this number. */
-export function enrolNumber(browser: Browser, saver: Saver, accountno: `K${string}`): Promise<unknown> {
-  return enrolIn(browser, saver, [{ accountno, ...bookOf.K }]);
+export function enrolNumber(browser: Browser, customer: Customer, accountno: `K${string}`): Promise<unknown> {
+  return enrolIn(browser, customer, [{ accountno, ...bookOf.K }]);
 }
 
-function enrolIn(browser: Browser, saver: Saver, schemes: object[]): Promise<unknown> {
+function enrolIn(browser: Browser, customer: Customer, schemes: object[]): Promise<unknown> {
   return asAdmin(browser, async ({ request }) => {
     await ensureRate(request);
-    return post(request, "Enrol_Client", { ...saver, schemes });
+    return post(request, "Enrol_Client", { ...customer, schemes });
   });
 }
 
@@ -63,19 +67,19 @@ export async function asAdmin<T>(browser: Browser, work: (admin: BrowserContext)
   }
 }
 
-/** What a saver chooses instead of the first password. */
+/** What a customer chooses instead of the first password. */
 const ownPassword = "a quiet river of gold 7";
 
-/** Signs a new saver in, past the forced change of the first password. */
-export async function signInSaver(page: Caller, saver: Saver): Promise<void> {
-  await signInBy(page.request, saver.email, saver.mobile);
-  await post(page.request, "ChangePassword", { oldpassword: saver.mobile, password: ownPassword });
-  await signInAgain(page, saver);
+/** Signs a new customer in, past the forced change of the first password. */
+export async function signInCustomer(page: Caller, customer: Customer): Promise<void> {
+  await signInBy(page.request, customer.email, customer.mobile);
+  await post(page.request, "ChangePassword", { oldpassword: customer.mobile, password: ownPassword });
+  await signInAgain(page, customer);
 }
 
-/** Signs a saver in who has chosen a password. */
-export async function signInAgain({ request }: Caller, saver: Saver): Promise<void> {
-  await signInBy(request, saver.email, ownPassword);
+/** Signs a customer in who has chosen a password. */
+export async function signInAgain({ request }: Caller, customer: Customer): Promise<void> {
+  await signInBy(request, customer.email, ownPassword);
 }
 
 /** A payment that the customer started and the shop has not yet confirmed. */

@@ -1,5 +1,5 @@
 import { expect, signInAs, test, toast } from "../support/portal.ts";
-import { enrol, newSaver, startPayment } from "../support/shop.ts";
+import { enrol, newCustomer, startPayment } from "../support/shop.ts";
 
 test.beforeEach(({ page }) => signInAs(page, "employee"));
 
@@ -13,7 +13,7 @@ test("an Employee finds in the menu what was granted, and nothing else", async (
 });
 
 test("an Employee who may take payments takes one", async ({ page, browser }) => {
-  const [book = ""] = await enrol(browser, newSaver(), "K");
+  const [book = ""] = await enrol(browser, newCustomer(), "K");
   await page.goto(`/offline_payment?book=${book}`);
   await expect(page.getByRole("region", { name: `Book ${book}` })).toBeVisible();
   await page.getByRole("button", { name: "Save Payment Details" }).click();
@@ -21,7 +21,7 @@ test("an Employee who may take payments takes one", async ({ page, browser }) =>
 });
 
 test("an Employee who may only see payments can neither fail nor acknowledge one", async ({ page, browser }) => {
-  const [book = ""] = await enrol(browser, newSaver(), "K");
+  const [book = ""] = await enrol(browser, newCustomer(), "K");
   await startPayment(browser, book);
   await page.goto(`/transaction_list?search=${book}`);
   await expect(page.getByRole("row", { name: new RegExp(book) })).toContainText("Pending");

@@ -57,8 +57,8 @@ class KeptWorker implements PoolWorker {
   send(message: WorkerRequest): void {
     const isKnown = message.type === "start" && this.#isStarted;
     if (message.type === "start") this.#isStarted = true;
-    if (isKnown) this.#say("started");
-    else if (message.type === "stop") this.#say("stopped");
+    if (isKnown) this.#send("started");
+    else if (message.type === "stop") this.#send("stopped");
     else this.#process?.send(message);
   }
 
@@ -74,7 +74,7 @@ class KeptWorker implements PoolWorker {
     return data;
   }
 
-  #say(type: "started" | "stopped"): void {
+  #send(type: "started" | "stopped"): void {
     setImmediate(() => this.#process?.emit("message", { type, __vitest_worker_response__: true }));
   }
 }

@@ -53,7 +53,7 @@ const killers = new Killers();
 const runner = await startRunner(Number(options.workers));
 try {
   const calls = await runner.callsOf(chooseTests());
-  say(`${calls.size} test files pass without a mutant`);
+  printLine(`${calls.size} test files pass without a mutant`);
   const results = await tryAll(runner, calls);
   await report(results);
   process.exitCode = results.some(({ outcome }) => outcome === "survived") ? 1 : 0;
@@ -72,7 +72,7 @@ async function readFunctions(): Promise<ReadonlyMap<string, string>> {
 /** Those of all functions, or of the functions and lines named, in the order in which they are named. */
 function chooseMutants(): Mutant[] {
   const all = [...originals].flatMap(([path, script]) => mutantsOf(path, script));
-  say(`${all.length} places in ${originals.size} files`);
+  printLine(`${all.length} places in ${originals.size} files`);
   const named = options.only
     .split(",")
     .flatMap((part) => all.filter(({ path, line }) => `${path}:${line}`.includes(part)));
@@ -108,8 +108,8 @@ async function tryAll(tests: Runner, calls: CallsByFile): Promise<Result[]> {
     results.push({ ...about, ...tried, seconds });
     const by = tried.failure === undefined ? "" : `, by ${basename(tried.failure.file, ".db.test.ts")}`;
     const place = `${mutant.path}:${mutant.line} ${mutant.operator}`;
-    say(`${results.length}/${chosen.length} ${tried.outcome} in ${seconds} s: ${place}${by}`);
-    if (tried.outcome === "survived") say(`  - ${mutant.before}\n  + ${mutant.after}`);
+    printLine(`${results.length}/${chosen.length} ${tried.outcome} in ${seconds} s: ${place}${by}`);
+    if (tried.outcome === "survived") printLine(`  - ${mutant.before}\n  + ${mutant.after}`);
   }
   return results;
 }
@@ -158,10 +158,10 @@ function functionAt(path: string) {
 
 async function report(results: readonly Result[]): Promise<void> {
   for (const { path, line, operator, before, after } of results.filter(({ outcome }) => outcome === "survived"))
-    say(`survived: ${path}:${line} ${operator}\n  - ${before}\n  + ${after}`);
+    printLine(`survived: ${path}:${line} ${operator}\n  - ${before}\n  + ${after}`);
   const nouns = Map.groupBy(results, ({ path }) => nounOf(path));
-  if (nouns.size > 1) for (const [noun, ofNoun] of nouns) say(`${noun}: ${scoreOf(ofNoun)}`);
-  say(`${scoreOf(results)} (seed ${options.seed}; of ${chosen.length} chosen, ${results.length} tried)`);
+  if (nouns.size > 1) for (const [noun, ofNoun] of nouns) printLine(`${noun}: ${scoreOf(ofNoun)}`);
+  printLine(`${scoreOf(results)} (seed ${options.seed}; of ${chosen.length} chosen, ${results.length} tried)`);
   await mkdir(".mutation", { recursive: true });
   await writeFile(".mutation/sql.json", JSON.stringify(results, null, 2));
 }
@@ -176,6 +176,6 @@ function nounOf(path: string): string {
   return path.split("/")[0] ?? "";
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -1,5 +1,5 @@
 import type { Book } from "./book.ts";
-import { floorOf, isBelow, least, times, whole, WHOLE } from "./fractions.ts";
+import { floorOf, isBelow, min, times, whole, WHOLE } from "./fractions.ts";
 import type { Fraction } from "./fractions.ts";
 import { placeOf } from "./gold.ts";
 import { leftOf, unitsOf } from "./lateness.ts";
@@ -103,7 +103,7 @@ function amountOf(benefit: Benefit, amount: bigint | null): BenefitOn {
   const given = nothing(benefit, "given");
   if (benefit.as === "gold") return { ...given, mg: amount };
   const paise = amount ?? 0n;
-  return { ...given, paise: benefit.cap === undefined ? paise : least(paise, benefit.cap) };
+  return { ...given, paise: benefit.cap === undefined ? paise : min(paise, benefit.cap) };
 }
 
 function makingOf(

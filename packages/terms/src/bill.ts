@@ -1,4 +1,4 @@
-import { floorOf, halfUpOf, least, sum, WHOLE } from "./fractions.ts";
+import { floorOf, halfUpOf, min, sum, WHOLE } from "./fractions.ts";
 import type { Fraction } from "./fractions.ts";
 import type { Terms } from "./terms.ts";
 import type { Making, Valuation } from "./valuation-types.ts";
@@ -13,7 +13,7 @@ export interface BillLine {
 }
 
 /** The most that a line may hold: 10 kg, 10 lakh rupees a gram, stones of 100 crore rupees. The twin: are_bill_lines_held. */
-export const mostOfLine = { weightMg: 10_000_000n, paisePerGram: 100_000_000n, stonePaise: 100_000_000_000n };
+export const maxOfLine = { weightMg: 10_000_000n, paisePerGram: 100_000_000n, stonePaise: 100_000_000_000n };
 
 export interface BilledLine {
   /** So much of its gold was saved for. */
@@ -39,11 +39,11 @@ export function billFor(terms: Terms, valuation: Valuation, lines: readonly Bill
   let coverableMg = making === null ? 0n : making.coveredMg;
   let capPaise = making?.cap ?? null;
   const billed = lines.map((line): BilledLine => {
-    const coveredMg = coverableMg === null ? line.weightMg : least(line.weightMg, coverableMg);
+    const coveredMg = coverableMg === null ? line.weightMg : min(line.weightMg, coverableMg);
     if (coverableMg !== null) coverableMg -= coveredMg;
     const fullPaise = floorOf(lineCost(line, rate, chargeOf(line, rate)));
     const reducedPaise = floorOf(lineCost(line, rate, reducedCharge(line, rate, coveredMg, making)));
-    const offPaise = capPaise === null ? fullPaise - reducedPaise : least(fullPaise - reducedPaise, capPaise);
+    const offPaise = capPaise === null ? fullPaise - reducedPaise : min(fullPaise - reducedPaise, capPaise);
     if (capPaise !== null) capPaise -= offPaise;
     return { coveredMg, fullPaise, offPaise, paise: fullPaise - offPaise };
   });

@@ -1,6 +1,6 @@
 import { billFor } from "./bill.ts";
 import type { Bill } from "./bill.ts";
-import { ceilOf, floorOf, least, sum } from "./fractions.ts";
+import { ceilOf, floorOf, min, sum } from "./fractions.ts";
 import type { Part, Taken } from "./settlement-types.ts";
 import type { Terms } from "./terms.ts";
 import type { Making, Valuation } from "./valuation-types.ts";
@@ -21,11 +21,11 @@ export function billOf(
   const costs = billRate ?? rate;
   const coverable = (making: Making): Making => {
     const { coveredMg, cap, ...share } = making;
-    const open = coveredMg === null ? null : least(take, coveredMg - least(coveredMg, before.coveredMg));
+    const open = coveredMg === null ? null : min(take, coveredMg - min(coveredMg, before.coveredMg));
     return {
       ...share,
       coveredMg: open === null ? null : floorOf({ over: open * rate, under: costs }),
-      ...(cap !== undefined && { cap: cap - least(cap, before.offPaise) }),
+      ...(cap !== undefined && { cap: cap - min(cap, before.offPaise) }),
     };
   };
   const benefits = valuation.benefits.map((benefit) =>
@@ -34,5 +34,5 @@ export function billOf(
   const isOfSaved = valuation.benefits.some(({ making }) => making !== null && making.coveredMg !== null);
   const bill = billFor(terms, { ...valuation, benefits }, lines, costs);
   const covered = sum(bill.lines.map((line) => line.coveredMg));
-  return { bill, coveredMg: isOfSaved ? least(take, ceilOf({ over: covered * costs, under: rate })) : 0n };
+  return { bill, coveredMg: isOfSaved ? min(take, ceilOf({ over: covered * costs, under: rate })) : 0n };
 }

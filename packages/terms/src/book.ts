@@ -1,6 +1,6 @@
 import { after, countBefore, numberOf } from "./days.ts";
 import type { DayNumber } from "./days.ts";
-import { least } from "./fractions.ts";
+import { min } from "./fractions.ts";
 import { goldOf } from "./gold.ts";
 import type { BookGold } from "./gold.ts";
 import { maturityOf } from "./lateness.ts";
@@ -65,7 +65,7 @@ export function bookOn(terms: Terms, saved: Saved, asked: Asked): Book {
 export function paidCountOf({ schedule }: Terms, instalment: bigint, payments: readonly Payment[]): number {
   if (schedule.flexible === true) return payments.length;
   const paidPaise = payments.reduce((sum, { paise }) => sum + paise, 0n);
-  return Number(least(paidPaise / instalment, BigInt(schedule.instalments)));
+  return Number(min(paidPaise / instalment, BigInt(schedule.instalments)));
 }
 
 function instalmentsOf(

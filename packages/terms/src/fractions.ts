@@ -51,7 +51,7 @@ export function ceilOf({ over, under }: Fraction): bigint {
   return (over + under - 1n) / under;
 }
 
-export function least(one: bigint, other: bigint): bigint {
+export function min(one: bigint, other: bigint): bigint {
   return one < other ? one : other;
 }
 

@@ -1,6 +1,6 @@
 import type { Book } from "./book.ts";
 import { after } from "./days.ts";
-import { ceilOf, least, sum, WHOLE } from "./fractions.ts";
+import { ceilOf, min, sum, WHOLE } from "./fractions.ts";
 import type { Deduction, Exit } from "./terms.ts";
 import type { ExitOn } from "./valuation-types.ts";
 
@@ -30,7 +30,7 @@ function isHolding({ paidBefore, before }: Exit, { paidCount, asked, joined }: B
 function deductionsOf({ deduct }: Exit, book: Book): bigint[] {
   let leftPaise = book.paidPaise;
   return deduct.map((deduction) => {
-    const deducted = least(amountOf(deduction, book), leftPaise);
+    const deducted = min(amountOf(deduction, book), leftPaise);
     leftPaise -= deducted;
     return deducted;
   });

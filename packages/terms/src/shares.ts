@@ -1,4 +1,4 @@
-import { halfUpOf, least } from "./fractions.ts";
+import { halfUpOf, min } from "./fractions.ts";
 import { bonusOfParts } from "./parts.ts";
 import type { Left, Part, SettledPart, Taken } from "./settlement-types.ts";
 import type { Terms } from "./terms.ts";
@@ -47,7 +47,7 @@ export function shareOf({ way }: Part, take: bigint, shares: Shares, gone: bigin
   }
   const deductedPaise = valuation.exit?.deductedPaise ?? 0n;
   const deductedUpTo = (paise: bigint) => (deductedPaise * (before.paise + paise)) / valuation.paidPaise;
-  const kept = least(deductedUpTo(to) - deductedUpTo(from), own.paise);
+  const kept = min(deductedUpTo(to) - deductedUpTo(from), own.paise);
   return { ...own, bonusPaise: 0n, bonusMg: 0n, deductedPaise: kept };
 }
 

@@ -6,7 +6,7 @@ import { csvOf } from "./csv.ts";
 import { totalsOf } from "./list-types.ts";
 import type { Cell, CellKind, ListFile } from "./list-types.ts";
 import type { Pdf } from "./port.ts";
-import { tablePaper } from "./table-paper.ts";
+import { tableDocument } from "./table-document.ts";
 import { xlsxOf } from "./xlsx.ts";
 
 export type { Cell, CellKind } from "./list-types.ts";
@@ -80,7 +80,7 @@ async function documentOf(list: ListFile<string>, language: Language, madeAt: st
     paper: list.columns.length > MAX_COLUMNS_OF_A4 ? "a3" : "a4",
     flipped: true,
     facts: list.facts,
-    ...tablePaper(
+    ...tableDocument(
       list.columns.map(({ heading, kind, isWide = false }) => ({
         heading,
         isWide,

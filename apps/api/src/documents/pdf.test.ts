@@ -5,7 +5,7 @@ import { textOfPdf } from "#testing/pdf-text.ts";
 import { childrenOf } from "#testing/tree-memory.ts";
 import { makePdf, makePdfs } from "./pdf.ts";
 import type { Pdf } from "./port.ts";
-import { tablePaper } from "./table-paper.ts";
+import { tableDocument } from "./table-document.ts";
 
 const now = new Date("2026-05-04T05:30:00Z");
 
@@ -20,7 +20,7 @@ function tableOf(rows: number, cellOf = (row: number, column: number) => `Cell $
   return {
     ...page,
     facts: [],
-    ...tablePaper(columns, cells),
+    ...tableDocument(columns, cells),
     totals: ["Total", "", "1,00,000.00"],
     notice: "",
     footer: "",

@@ -22,7 +22,7 @@ const maxGrowthMegabytes = 300;
 const rows = 10_000;
 const rates = sized(20_000, 40_000);
 /** As many as a paper has. */
-const ratesOnPaper = 1_000;
+const printedRates = 1_000;
 
 let child: ChildProcess;
 let memory: MemoryWatch;
@@ -44,7 +44,7 @@ beforeAll(async () => {
     owner.query(
       `insert into gold_rates (business_day, purity, rate_paise_per_gram, set_by_id, set_at)
        select date '1900-01-01' + g, '22K', 700000 + g, $1, timestamptz '2001-01-01' from generate_series(1, $2::int) g`,
-      [admins[0].userId, ratesOnPaper],
+      [admins[0].userId, printedRates],
     ),
   );
   const file = fileURLToPath(new URL("../testing/app-child.ts", import.meta.url));
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  `papers of ${ratesOnPaper} lines, three at once and none like another, fit as well`,
+  `papers of ${printedRates} lines, three at once and none like another, fit as well`,
   { timeout: 600_000 },
   async () => {
     await peakAfterWork();

@@ -28,8 +28,8 @@ describe("what is queued on a bad day arrives after it, by both ways, once or re
     ["SMS", "dropping after accepting"],
   ] as const)("%s %s", async ([way, mood]) => {
     await startWorker(null, mood === "hanging" ? "short" : "usual");
-    const trouble = way === "mail" ? server : gateway;
-    trouble.setMood(mood);
+    const failing = way === "mail" ? server : gateway;
+    failing.setMood(mood);
     const emails = await queueMany(several);
     await untilNothingIsDue();
     const waiting = await app.db.outboxMessage.findMany({ where: { deliveredAt: null } });
@@ -37,7 +37,7 @@ describe("what is queued on a bad day arrives after it, by both ways, once or re
       emails.map(() => [1, true]),
     );
 
-    trouble.setMood("well");
+    failing.setMood("well");
     await pass(3_600_000);
     await untilNothingIsDue();
     const messages = await app.db.outboxMessage.findMany({ orderBy: { id: "asc" } });

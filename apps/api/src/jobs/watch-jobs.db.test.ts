@@ -12,13 +12,13 @@ beforeEach(async () => {
   await app.db.jobFailure.deleteMany();
 });
 
-/** Work as one process does it; it fails as long as `trouble` is set. */
+/** Work as one process does it; it fails as long as `failure` is set. */
 function process(db = app.db) {
   const logger = makeLogger("warn", { write: (line) => void lines.push(line) });
-  const state = { trouble: "" };
+  const state = { failure: "" };
   const watch = watchOf({ db, clock: () => app.clock.now, logger });
   const run = watch("send-reminders", () =>
-    state.trouble === "" ? Promise.resolve(1) : Promise.reject(new Error(state.trouble)),
+    state.failure === "" ? Promise.resolve(1) : Promise.reject(new Error(state.failure)),
   );
   return { state, run };
 }
@@ -32,7 +32,7 @@ const toldOf = async (userType: "Admin" | "Employee") => {
 
 test("work that keeps failing is reported in the log and to an Admin alone, and no more once it succeeds", async () => {
   const { state, run } = process();
-  state.trouble = "no luck";
+  state.failure = "no luck";
   for (let tries = 0; tries < 3; tries += 1) {
     // A failure that the next attempt mends is not worth a word.
     expect(await toldOf("Admin")).toEqual([]);
@@ -44,7 +44,7 @@ test("work that keeps failing is reported in the log and to an Admin alone, and 
   expect(await toldOf("Admin")).toMatchObject([{ total: 1, unread: 1 }]);
   expect(await toldOf("Employee")).toEqual([]);
 
-  state.trouble = "";
+  state.failure = "";
   expect(await run()).toBe(1);
   expect(await failures()).toEqual([]);
   expect(await toldOf("Admin")).toEqual([]);
@@ -53,7 +53,7 @@ test("work that keeps failing is reported in the log and to an Admin alone, and 
 test("what one process could not do and another does is over within a minute", async () => {
   const [one, other] = [process(), process()];
   await other.run();
-  one.state.trouble = "out of memory";
+  one.state.failure = "out of memory";
   await expect(one.run()).rejects.toThrow("out of memory");
   pass(minute);
   await other.run();
@@ -64,7 +64,7 @@ test("work goes on where its failure cannot be recorded", async () => {
   const away = openDatabase("postgresql://nobody@127.0.0.1:1/nothing");
   const { state, run } = process(away);
   expect(await run()).toBe(1);
-  state.trouble = "no luck";
+  state.failure = "no luck";
   await expect(run()).rejects.toThrow("no luck");
   expect(lines.filter((line) => line.includes("could not be recorded"))).toHaveLength(2);
   await away.$disconnect();

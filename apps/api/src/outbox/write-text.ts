@@ -53,11 +53,15 @@ export function write(
 ): MessageText {
   const { language: written, mail: texts } = textsFor(language);
   const { subject, mail, sms } = texts.messages[kind];
-  const fill = (text: string, values: Facts) => interpolate(text, values, written);
-  const paragraphs = [fill(texts.dear, { name }), ...mail.map((paragraph) => fill(paragraph, facts)), ...more];
+  const inLanguage = (text: string, values: Facts) => interpolate(text, values, written);
+  const paragraphs = [
+    inLanguage(texts.dear, { name }),
+    ...mail.map((paragraph) => inLanguage(paragraph, facts)),
+    ...more,
+  ];
   return {
     language: written,
-    subject: fill(subject, facts),
+    subject: inLanguage(subject, facts),
     paragraphs,
     mail: [...paragraphs, SENDER].join("\n\n"),
     sms:

@@ -26,7 +26,7 @@ const password = "a quiet river 77";
 
 const textbox = (name: string | RegExp) => screen.findByRole("textbox", { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
-async function fill(fields: Readonly<Record<string, string>>) {
+async function fillIn(fields: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(fields))
     // A field that is needed has a star behind its name.
     await userEvent.type(await screen.findByLabelText(new RegExp(`^${name}\\W*$`), { selector: "input" }), value);
@@ -55,7 +55,7 @@ const failures: Readonly<Record<string, Failure>> = {
       await press("Send code");
       await userEvent.type(await textbox("Verification code"), "123456");
       await press("Verify");
-      await fill({ "New Password": password, "Confirm Password": password });
+      await fillIn({ "New Password": password, "Confirm Password": password });
       await press("Reset");
     },
   },
@@ -64,7 +64,7 @@ const failures: Readonly<Record<string, Failure>> = {
     operation: "ChangePassword",
     sentence: "something went wrong, try again later",
     act: async () => {
-      await fill({ "Old Password": "old one 12", "New Password": password, "Confirm Password": password });
+      await fillIn({ "Old Password": "old one 12", "New Password": password, "Confirm Password": password });
       await press("Reset");
     },
   },
@@ -98,7 +98,7 @@ const failures: Readonly<Record<string, Failure>> = {
     operation: "Add_New_User",
     sentence: "Something went wrong, try again later.",
     act: async () => {
-      await fill({
+      await fillIn({
         Name: "Kumar",
         "Email-Id": "kumar@example.com",
         Mobile: "9876543211",
@@ -153,7 +153,7 @@ test("a login that is refused shows the server's sentence", async () => {
     New_Admin_Login: problem(401, "sign_in_failed", refusal),
   });
   await userEvent.type(await textbox(/^Email/), "ravi@example.com");
-  await fill({ Password: "wrong" });
+  await fillIn({ Password: "wrong" });
   await press("Log In");
   await screen.findByText(refusal);
 });

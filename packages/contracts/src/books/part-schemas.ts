@@ -1,4 +1,4 @@
-import { mostOfLine } from "@thangam/terms/bill";
+import { maxOfLine } from "@thangam/terms/bill";
 import { purities } from "@thangam/terms/terms";
 import * as z from "zod/mini";
 import { record } from "#kernel/wire.ts";
@@ -28,7 +28,7 @@ interface TypedLine {
   vaPaisePerGram?: bigint | undefined;
 }
 
-const max = (count: bigint) => z.refine<bigint>((typed) => typed <= count, { error: "line_too_large" });
+const upTo = (count: bigint) => z.refine<bigint>((typed) => typed <= count, { error: "line_too_large" });
 
 /** A piece on the bill. What is added to its gold is a share of the gold's price, or rupees a gram. */
 const line = record({
@@ -37,14 +37,14 @@ const line = record({
   kind: z.optional(text()),
   weightMg: [
     "weight",
-    grams({ missing: "line_weight_missing", invalid: "line_weight_missing" }).check(max(mostOfLine.weightMg)),
+    grams({ missing: "line_weight_missing", invalid: "line_weight_missing" }).check(upTo(maxOfLine.weightMg)),
   ],
   vaPercent: ["va_percent", z.optional(percent({ missing: "line_va_missing", invalid: "line_va_missing" }))],
   vaPaisePerGram: [
     "va_per_gram",
-    z.optional(rupees({ missing: "line_va_missing", invalid: "line_va_missing" }).check(max(mostOfLine.paisePerGram))),
+    z.optional(rupees({ missing: "line_va_missing", invalid: "line_va_missing" }).check(upTo(maxOfLine.paisePerGram))),
   ],
-  stonePaise: ["stone", z.optional(rupees({ invalid: "amount_invalid" }).check(max(mostOfLine.stonePaise)))],
+  stonePaise: ["stone", z.optional(rupees({ invalid: "amount_invalid" }).check(upTo(maxOfLine.stonePaise)))],
 }).check(
   z.refine<TypedLine>(({ vaPercent, vaPaisePerGram }) => (vaPercent === undefined) !== (vaPaisePerGram === undefined), {
     error: "line_va_missing",

@@ -6,7 +6,7 @@ import { endsLikeItsNumber, identityPapers } from "./settlement-schemas.ts";
 /**
  * A name as it stands on an identity paper: it begins with a letter, and holds nothing but what names are written with.
  */
-const nameOnPaper = /^\p{L}[\p{L}\p{M}\p{Nd}\p{Join_Control} .,'’()/&-]*$/u;
+const printableName = /^\p{L}[\p{L}\p{M}\p{Nd}\p{Join_Control} .,'’()/&-]*$/u;
 
 /**
  * How the client confirmed: the six digits that they were sent, or a signature, for which the shop notes the identity paper
@@ -35,7 +35,7 @@ export const settlementConfirmation = {
     "handed_to",
     z.optional(
       personName({ missing: "handed_to_missing" }).check(
-        z.refine((typed) => typed === "" || nameOnPaper.test(typed), { error: "handed_to_invalid" }),
+        z.refine((typed) => typed === "" || printableName.test(typed), { error: "handed_to_invalid" }),
       ),
     ),
   ],

@@ -8,10 +8,10 @@ import type { Warning } from "./warning.ts";
 export function endWarnings(terms: Terms, instalment: bigint): Warning[] {
   const days = askedDays(terms).filter((day) => day > JOINED && mayBringAllOn(day, terms, instalment));
   const broughtOn = (day: Day) => ({ day, book: probe(terms, instalment, allOn(day, terms, instalment)) });
-  const atEnd = mostOf(days.map(broughtOn));
+  const atEnd = maxOf(days.map(broughtOn));
   const once = { day: JOINED, paise: instalment, rate: instalment };
-  const mostBy = (book: Probe) => mostOf(askedDays(terms).map((day) => ({ day, book }))).gain;
-  const [byOne, byAll] = [mostBy(probe(terms, instalment, [once])), mostBy(punctual(terms, instalment))];
+  const maxBy = (book: Probe) => maxOf(askedDays(terms).map((day) => ({ day, book }))).gain;
+  const [byOne, byAll] = [maxBy(probe(terms, instalment, [once])), maxBy(punctual(terms, instalment))];
   const found: Warning[] = [];
   if (atEnd.gain > 0) found.push({ code: "all_at_end", percent: atEnd.gain });
   if (atEnd.waived > 0) found.push({ code: "waiver_at_end", percent: atEnd.waived });
@@ -30,7 +30,7 @@ function mayBringAllOn(day: Day, terms: Terms, instalment: bigint): boolean {
   return last !== undefined && isWithinMonth(terms, { joinedOn: JOINED, instalment, payments: before }, last);
 }
 
-function mostOf(books: readonly { day: Day; book: Probe }[]): { gain: number; waived: number } {
+function maxOf(books: readonly { day: Day; book: Probe }[]): { gain: number; waived: number } {
   const valuations = books.map(({ day, book }) => ({ valuation: askOn(book, day), rate: book.rate }));
   return {
     gain: Math.max(0, ...valuations.map(({ valuation, rate }) => gainOf(valuation, rate))),

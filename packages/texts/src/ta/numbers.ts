@@ -32,21 +32,21 @@ function tamilNumber(number: bigint): string {
   if (number === 0n) return upToNineteen[0] ?? "";
   const { crores, lakhs, thousands, hundreds: hundred, rest } = groupsOf(number);
   const parts: string[] = [];
-  const say = (alone: string, before: string, isLast: boolean) => parts.push(isLast ? alone : before);
+  const append = (alone: string, before: string, isLast: boolean) => parts.push(isLast ? alone : before);
   if (crores > 0n) {
     const count = crores === 1n ? "ஒரு" : tamilNumber(crores);
-    say(`${count} கோடி`, `${count} கோடியே`, number % 10_000_000n === 0n);
+    append(`${count} கோடி`, `${count} கோடியே`, number % 10_000_000n === 0n);
   }
   if (lakhs > 0) {
     const count = lakhs === 1 ? "ஒரு" : belowHundred(lakhs);
-    say(`${count} லட்சம்`, `${count} லட்சத்து`, number % 100_000n === 0n);
+    append(`${count} லட்சம்`, `${count} லட்சத்து`, number % 100_000n === 0n);
   }
   if (thousands > 0) {
     const count = thousands === 1 ? "ஆயிர" : joinedWithThousand(belowHundred(thousands));
-    say(`${count}ம்`, `${count}த்து`, number % 1000n === 0n);
+    append(`${count}ம்`, `${count}த்து`, number % 1000n === 0n);
   }
   const [alone, before] = (hundreds[hundred - 1] ?? "").split("/");
-  if (alone !== undefined && before !== undefined) say(alone, before, rest === 0);
+  if (alone !== undefined && before !== undefined) append(alone, before, rest === 0);
   if (rest > 0) parts.push(belowHundred(rest));
   return parts.join(" ");
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 /** What a checker sees of a request. */
-async function word(approvalId: string) {
+async function gatewayWordOf(approvalId: string) {
   const { body } = await (await admin()).call("listApprovals", { approval_id: approvalId });
   return body.data[0].gateway_word;
 }
@@ -33,11 +33,11 @@ test("a checker sees what the gateway itself says of the money, as it is when th
   const maker = await clerk();
   const { status, body } = await maker.call("refundPayment", { id: String(paymentId), ...refund });
   const asked = String(body.approval?.approval_id);
-  expect([status, await word(asked)]).toEqual([202, "confirmed"]);
+  expect([status, await gatewayWordOf(asked)]).toEqual([202, "confirmed"]);
   app.clock.now = new Date(app.clock.now.getTime() + 300_000);
   await app.asOwner((owner) => owner.query("delete from sandbox_payments where id = $1", [id]));
   await sandbox.reconcile();
-  expect(await word(asked)).toBe("not_found");
+  expect(await gatewayWordOf(asked)).toBe("not_found");
 });
 
 test("so they do of a payment that stands on a typed number", async () => {
@@ -45,7 +45,7 @@ test("so they do of a payment that stands on a typed number", async () => {
   const sent = { id: String(paymentId), transactionNumber: `sbp_typed_${paymentId}`, installmentno: 1 };
   const { status, body } = await maker.call("acknowledgePayment", sent);
   const asked = String(body.approval?.approval_id);
-  expect([status, await word(asked)]).toEqual([202, "not_found"]);
+  expect([status, await gatewayWordOf(asked)]).toEqual([202, "not_found"]);
 });
 
 /** A request to acknowledge the payment by a number that somebody typed. */
@@ -61,11 +61,11 @@ const said = async (id: bigint) =>
 test("the gateway is asked again when somebody looks, at most once a minute", async () => {
   await sandbox.reconcile();
   const asked = await askForTyped();
-  expect(await word(asked)).toBe("not_found");
+  expect(await gatewayWordOf(asked)).toBe("not_found");
   await sandbox.simulate({ payUrl }, "success", "never");
-  expect(await word(asked)).toBe("not_found");
+  expect(await gatewayWordOf(asked)).toBe("not_found");
   later(61);
-  expect(await word(asked)).toBe("confirmed");
+  expect(await gatewayWordOf(asked)).toBe("confirmed");
   const listed = (await (await admin()).call("listApprovals", { view: "queue" })).body.data;
   expect(listed.at(-1)).toMatchObject({ gateway_word: "confirmed", gateway_word_at: app.clock.now.toISOString() });
 });
@@ -76,7 +76,7 @@ test("money that went from the gateway meanwhile is missed by whoever looks", as
   const { body } = await (await clerk()).call("refundPayment", { id: String(paymentId), ...refund });
   later(300);
   await app.asOwner((owner) => owner.query("delete from sandbox_payments where id = $1", [id]));
-  expect(await word(String(body.approval?.approval_id))).toBe("not_found");
+  expect(await gatewayWordOf(String(body.approval?.approval_id))).toBe("not_found");
 });
 
 test("so is money that came a second time for one order", async () => {
@@ -94,17 +94,17 @@ test("so is money that came a second time for one order", async () => {
     remarks: "Twice",
   });
   const asked = String(body.approval?.approval_id);
-  expect(await word(asked)).toBe("confirmed");
+  expect(await gatewayWordOf(asked)).toBe("confirmed");
   later(300);
   await app.asOwner((owner) => owner.query("delete from sandbox_payments where id = $1", [again]));
-  expect(await word(asked)).toBe("not_found");
+  expect(await gatewayWordOf(asked)).toBe("not_found");
 });
 
 test("an attempt that is under way is one, and whoever began to ask and got no answer has none", async () => {
   await app.asOwner((owner) => owner.query("update gateway_orders set checks = 1 where payment_id = $1", [paymentId]));
   expect(await said(paymentId)).toBe("not_asked");
   await sandbox.simulate({ payUrl }, "slow", "never");
-  expect(await word(await askForTyped())).toBe("under_way");
+  expect(await gatewayWordOf(await askForTyped())).toBe("under_way");
 });
 
 test("of several payments the worst is shown", async () => {
@@ -141,5 +141,5 @@ test("a gateway that does not answer keeps nobody waiting longer than three seco
 
 test("where no gateway is concerned, there is nothing to say", async () => {
   const { approvalId } = await askForRefund(await clerk());
-  expect(await word(approvalId)).toBeNull();
+  expect(await gatewayWordOf(approvalId)).toBeNull();
 });

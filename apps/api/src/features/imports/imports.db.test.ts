@@ -52,14 +52,14 @@ describe("an import", () => {
 
   test("adds books to a client who is there, and links a sign-in that is there", async () => {
     const known = await app.make.client({ mobile: "9840022222" });
-    const saver = await app.make.user({ mobile: "9840033333" });
+    const customer = await app.make.user({ mobile: "9840033333" });
     const rows = [
       line({ email: known.email, mobile: "9840022222" }),
-      line({ email: saver.email, mobile: "9840033333" }),
+      line({ email: customer.email, mobile: "9840033333" }),
     ];
     const id = await imported(rows);
     expect((await bookOf(rows[0]!.bookNumber)).clientId).toBe(known.id);
-    expect((await bookOf(rows[1]!.bookNumber)).client.userId).toBe(saver.id);
+    expect((await bookOf(rows[1]!.bookNumber)).client.userId).toBe(customer.id);
     expect(await view(id)).toMatchObject({ new_clients: 1, known_clients: 1 });
   });
 

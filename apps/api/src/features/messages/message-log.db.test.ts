@@ -38,7 +38,7 @@ describe("the log of all messages", () => {
     return app.db.outboxMessage.update({ where: { dedupeKey: `book_opened:${book.id}` }, data: change });
   }
 
-  const keptOf = (id: bigint) => app.db.outboxMessage.findUniqueOrThrow({ where: { id } });
+  const storedMessage = (id: bigint) => app.db.outboxMessage.findUniqueOrThrow({ where: { id } });
 
   test("is narrowed by kind, way and the day of the shop on which it was written", async () => {
     const client = await app.make.client();
@@ -91,7 +91,7 @@ describe("the log of all messages", () => {
     const message = await ended({ deliveredAt: app.clock.now, mailedAt: app.clock.now, ...change });
     const answer = await admin.call("resendMessage", { id: String(message.id) }, { key: `sent-again-${message.id}` });
     expect(answer.body.data).toEqual([{ id: String(message.id), state: "Waiting" }]);
-    expect(await keptOf(message.id)).toMatchObject({
+    expect(await storedMessage(message.id)).toMatchObject({
       deliveredAt: null,
       deadAt: null,
       errorCode: null,
@@ -104,14 +104,14 @@ describe("the log of all messages", () => {
     const repeated = await admin.call("resendMessage", { id: String(message.id) }, { key: `sent-again-${message.id}` });
     expect(repeated.body).toEqual(answer.body);
     expect((await admin.call("resendMessage", { id: String(message.id) })).body.code).toBe("message_still_waiting");
-    expect((await keptOf(message.id)).resends).toBe(1);
+    expect((await storedMessage(message.id)).resends).toBe(1);
   });
 
   test("of two who send one again at once, one does", async () => {
     const message = await ended();
     const answers = await Promise.all([1, 2, 3, 4].map(() => admin.call("resendMessage", { id: String(message.id) })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
-    expect((await keptOf(message.id)).resends).toBe(1);
+    expect((await storedMessage(message.id)).resends).toBe(1);
   });
 
   test("what carried a code or password is never sent again, nor what is late or not wanted any more", async () => {
@@ -127,7 +127,7 @@ describe("the log of all messages", () => {
     ] as const) {
       const answer = await admin.call("resendMessage", { id: String(message.id) });
       expect([answer.status, answer.body.code]).toEqual([409, code]);
-      expect(await keptOf(message.id)).toEqual(message);
+      expect(await storedMessage(message.id)).toEqual(message);
     }
     const bars = (await admin.call("listMessages", { pageSize: "3" })).body.data;
     expect(bars.map(({ resend_bar: bar }: { resend_bar: string }) => bar).toSorted()).toEqual([

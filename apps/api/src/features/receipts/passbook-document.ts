@@ -8,7 +8,7 @@ import { formatDay, formatMoment } from "@thangam/texts/format-day";
 import { formatGrams, formatRupees } from "@thangam/texts/format-money";
 import { documentGrams, documentInstalments, documentText, documentWord } from "#documents/document-texts.ts";
 import { nomineeView } from "#features/books/index.ts";
-import { tablePaper } from "#documents/table-paper.ts";
+import { tableDocument } from "#documents/table-document.ts";
 import type { Language } from "@thangam/texts/languages";
 import type { DocumentText } from "@thangam/texts/shape";
 import type { PassbookEntry, Passbook } from "./passbook-store.ts";
@@ -31,7 +31,7 @@ export function passbookDocument(
     paper: "a5",
     flipped: savesGold,
     facts: factsOf(book, language, timeZone),
-    ...tablePaper(
+    ...tableDocument(
       [
         words("Date"),
         words("Particulars", true),

@@ -80,8 +80,8 @@ test("verified money that waits is counted for the portal where it credits by it
 test("work that fails is listed by its name, until it succeeds", async () => {
   const line = 'thangam_job_failing_seconds{job="send-reminders"}';
   const since = new Date(app.clock.now.getTime() - 300_000);
-  const trouble = { name: "send-reminders", since, lastAt: app.clock.now, lastError: "no luck" };
-  await app.db.jobFailure.create({ data: trouble });
+  const failure = { name: "send-reminders", since, lastAt: app.clock.now, lastError: "no luck" };
+  await app.db.jobFailure.create({ data: failure });
   const metrics = metricsOf();
   expect(valueOf(await metrics.read(), line)).toBeCloseTo(300);
   await app.db.jobFailure.deleteMany();

@@ -32,7 +32,7 @@ export function PrintBook({ own }: { own: OwnBook }) {
       {paid !== null && (
         <PrintArea>
           <Sheet own={own} paid={paid} />
-          {own.book.terms !== null && <TermsOnPaper book={own.book} terms={own.book.terms} />}
+          {own.book.terms !== null && <PrintedTerms book={own.book} terms={own.book.terms} />}
         </PrintArea>
       )}
     </>
@@ -129,7 +129,7 @@ function factsOf({ book, clientName, nominee }: OwnBook): [string, string][] {
 }
 
 /** What the book was opened under. */
-function TermsOnPaper({ book, terms }: { book: OwnBook["book"]; terms: Terms }) {
+function PrintedTerms({ book, terms }: { book: OwnBook["book"]; terms: Terms }) {
   const rate = useFigureRate(terms.gold);
   const asked = { terms, instalment: book.amountPaise, joinedOn: book.openedOn, rate };
   return <BrochureSheet schemeName={book.schemeName} {...asked} />;

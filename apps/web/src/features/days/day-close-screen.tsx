@@ -27,7 +27,7 @@ export default function DayCloseScreen() {
   const query = useOperation(getDay, checked.ok ? checked.input : {}, { enabled: checked.ok, staleTime: 0 });
   const { data } = query;
   const shownDay = data?.day ?? (list.filter("day") || today);
-  const trouble = checked.ok ? query.error && errorMessage(query.error) : t("This day is not in the calendar.");
+  const problem = checked.ok ? query.error && errorMessage(query.error) : t("This day is not in the calendar.");
 
   return (
     <>
@@ -45,13 +45,13 @@ export default function DayCloseScreen() {
           />
         )}
       </DayChoice>
-      {trouble !== null && data === undefined && (
+      {problem !== null && data === undefined && (
         <ErrorNotice
-          message={trouble}
+          message={problem}
           action={<Button onClick={() => void query.refetch()}>{t("Try again")}</Button>}
         />
       )}
-      {data === undefined && trouble === null && <Skeleton className="h-160 w-full rounded-card" />}
+      {data === undefined && problem === null && <Skeleton className="h-160 w-full rounded-card" />}
       {data !== undefined && (
         <>
           <PendingNote shown={data} />

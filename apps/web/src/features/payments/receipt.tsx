@@ -1,4 +1,4 @@
-import "#shared/receipts/receipt-paper.css";
+import "#shared/receipts/receipt-document.css";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import type { takeCounterPayment } from "@thangam/contracts/payments/counter-operations";
 import { getReceipt } from "@thangam/contracts/receipts/operations";
@@ -9,7 +9,7 @@ import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { instalmentsText } from "#shared/payments/payment-labels.ts";
-import { ReceiptPaper } from "#shared/receipts/receipt-paper.tsx";
+import { ReceiptDocument } from "#shared/receipts/receipt-document.tsx";
 import { Button } from "#ui/button.tsx";
 import { PrintArea } from "#ui/print-area.tsx";
 
@@ -49,7 +49,7 @@ export function Receipt({ payment }: { payment: ReceiptFacts }) {
             <ReceiptText payment={payment} />
           </div>
         ) : (
-          <ReceiptPaper sheet={paper.data.sheet} />
+          <ReceiptDocument sheet={paper.data.sheet} />
         )}
       </PrintArea>
     </>

@@ -33,7 +33,7 @@ export default function PassbookScreen() {
     checked.ok ? checked.input : { bookNumber: "" },
     { enabled: checked.ok, keepPrevious: true },
   );
-  const trouble = checked.ok ? error && errorMessage(error) : fieldErrors(checked.errors)[0]?.message;
+  const problem = checked.ok ? error && errorMessage(error) : fieldErrors(checked.errors)[0]?.message;
   return (
     <>
       <PageHeader title={data === undefined ? undefined : t("Passbook {number}", { number: data.bookNumber })}>
@@ -44,8 +44,8 @@ export default function PassbookScreen() {
           {t("PDF")}
         </DownloadButton>
       </PageHeader>
-      {data === undefined && trouble ? (
-        <ErrorNotice message={trouble} action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>} />
+      {data === undefined && problem ? (
+        <ErrorNotice message={problem} action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>} />
       ) : (
         <>
           <Card className="book mb-5">

@@ -9,7 +9,7 @@ import { t } from "#i18n/i18n.ts";
 import { DownloadButton } from "#list-page/download-button.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
-import { ReceiptPaper } from "#shared/receipts/receipt-paper.tsx";
+import { ReceiptDocument } from "#shared/receipts/receipt-document.tsx";
 import { Button } from "#ui/button.tsx";
 import { PrintArea } from "#ui/print-area.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -24,18 +24,18 @@ export default function ReceiptScreen() {
     enabled: checked.ok,
     keepPrevious: true,
   });
-  const trouble = checked.ok ? error && errorMessage(error) : fieldErrors(checked.errors)[0]?.message;
+  const problem = checked.ok ? error && errorMessage(error) : fieldErrors(checked.errors)[0]?.message;
   const title = data === undefined ? undefined : t("Receipt {number}", { number: data.receiptNumber });
   const pdf = (paper: "A5" | "80mm") => (data === undefined ? null : { paymentId: data.paymentId, paper, language });
   return (
     <>
       <PageHeader title={title} />
-      {data === undefined && trouble ? (
-        <ErrorNotice message={trouble} action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>} />
+      {data === undefined && problem ? (
+        <ErrorNotice message={problem} action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>} />
       ) : (
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,34rem)_16rem]">
           <div className="rounded-card border border-line bg-surface p-5 shadow-card">
-            {data === undefined ? <Skeleton className="h-[34rem] w-full" /> : <ReceiptPaper sheet={data.sheet} />}
+            {data === undefined ? <Skeleton className="h-[34rem] w-full" /> : <ReceiptDocument sheet={data.sheet} />}
           </div>
           <div className="flex flex-col gap-3">
             <SelectField
@@ -57,7 +57,7 @@ export default function ReceiptScreen() {
           </div>
           {data !== undefined && (
             <PrintArea>
-              <ReceiptPaper sheet={data.sheet} />
+              <ReceiptDocument sheet={data.sheet} />
             </PrintArea>
           )}
         </div>

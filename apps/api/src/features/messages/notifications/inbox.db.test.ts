@@ -3,7 +3,7 @@ import { queueReminders } from "#features/messages/reminders/reminder-store.ts";
 import { app, seen, told } from "./notifications.testing.ts";
 
 describe("a customer", () => {
-  const makeSaver = async () => {
+  const makeCustomer = async () => {
     const customer = await app.signedInAs({ userType: "Customer" });
     const client = await app.make.client({ userId: customer.userId });
     const book = await app.make.book({ clientId: client.id, scheme: { instalments: 11 } });
@@ -11,8 +11,8 @@ describe("a customer", () => {
   };
 
   test("sees notifications of their own books alone, newest first, and where to look", async () => {
-    const { customer, book } = await makeSaver();
-    const { book: others } = await makeSaver();
+    const { customer, book } = await makeCustomer();
+    const { book: others } = await makeCustomer();
     await app.make.payment({ bookId: book.id });
     await app.make.payment({ bookId: others.id });
     await queueReminders(app.db, app.clock.now, "2026-06-04");
@@ -26,7 +26,7 @@ describe("a customer", () => {
   });
 
   test("reads one, or all that were there; what came meanwhile stays new", async () => {
-    const { customer, book } = await makeSaver();
+    const { customer, book } = await makeCustomer();
     await app.make.payment({ bookId: book.id });
     const [newest] = (await told(customer)).rows;
     expect((await customer.call("markNotificationsSeen", { seen: seen([newest!]) })).body.data).toEqual([
@@ -39,7 +39,7 @@ describe("a customer", () => {
   });
 
   test("cannot read what is another's, nor sees passwords and codes", async () => {
-    const [mine, theirs] = [await makeSaver(), await makeSaver()];
+    const [mine, theirs] = [await makeCustomer(), await makeCustomer()];
     await app.db.outboxMessage.create({
       data: {
         dedupeKey: `secret:${mine.customer.userId}`,
@@ -57,7 +57,7 @@ describe("a customer", () => {
   });
 
   test("with long news turns its pages", async () => {
-    const { customer, book } = await makeSaver();
+    const { customer, book } = await makeCustomer();
     for (let n = 0; n < 4; n += 1) await app.make.payment({ bookId: book.id });
     const { rows, total } = await told(customer, { page: "2", pageSize: "3" });
     expect([rows.length, total]).toEqual([2, 5]);

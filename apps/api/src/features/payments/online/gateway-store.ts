@@ -99,9 +99,9 @@ export async function noteCheck(
   db: Database,
   paymentId: bigint,
   nextCheckAt: Date | null,
-  trouble: string | null,
+  failure: string | null,
 ): Promise<void> {
-  const lastTrouble = trouble?.slice(0, 500) ?? null;
+  const lastTrouble = failure?.slice(0, 500) ?? null;
   await db.gatewayOrder.update({ where: { paymentId }, data: { nextCheckAt, lastTrouble } });
 }
 

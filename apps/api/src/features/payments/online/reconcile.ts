@@ -30,16 +30,16 @@ async function reconcile({ db, clock, businessDayOf, gateway, logger }: Reconcil
   const { paymentId, checks, moneyUntil, isTold } = order;
   const context = ownContext("Reconcile_Payments");
   const call = { db, gateway, context, now, today: businessDayOf(now), businessDayOf };
-  let trouble: string | null = null;
+  let failure: string | null = null;
   let isUnsettled = true;
   try {
     isUnsettled = (await checkOrder(call, order)).isUnderWay;
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    trouble = error.message;
+    failure = error.message;
     logger.warn({ err: error, payment: paymentId.toString() }, "the gateway could not be asked");
   }
-  await noteCheck(db, paymentId, nextCheckOf({ checks, now, moneyUntil, isUnsettled, isTold }), trouble);
+  await noteCheck(db, paymentId, nextCheckOf({ checks, now, moneyUntil, isUnsettled, isTold }), failure);
 }
 
 /** Credits verified payments that had to wait, where the shop lets that be done without staff. Returns how many. */

@@ -17,9 +17,9 @@ interface Props {
 }
 
 /** What the server says that a part comes to, or why it cannot be. */
-export function PartQuote({ quote, told: { settlement, isStale, trouble }, part, at }: Props) {
+export function PartQuote({ quote, told: { settlement, isStale, errorText }, part, at }: Props) {
   const told = settlement?.parts[at];
-  const problem = settlement?.at === at ? problemText(quote, settlement, at) : at === 0 ? trouble : null;
+  const problem = settlement?.at === at ? problemText(quote, settlement, at) : at === 0 ? errorText : null;
   return (
     <div role="status" aria-busy={isStale} className={cx(isStale && "opacity-70")}>
       {problem !== null && <p className="font-medium text-danger-ink">{problem}</p>}

@@ -21,7 +21,7 @@ export interface PartsQuote {
   settlement: QuotedParts | null;
   /** What it tells is of other parts: those that were typed before. */
   isStale: boolean;
-  trouble: string | null;
+  errorText: string | null;
 }
 
 /** What the server says the parts come to, a moment after each change. */
@@ -36,7 +36,7 @@ export function usePartsQuote(asked: Parts, isUnderTerms: boolean): PartsQuote {
   return {
     settlement: input === null ? null : (data?.settlement ?? null),
     isStale: settled.parts !== asked.parts || isPlaceholderData,
-    trouble: input === null || error === null ? null : errorMessage(error),
+    errorText: input === null || error === null ? null : errorMessage(error),
   };
 }
 

@@ -42,10 +42,10 @@ test("a rate that is only supposed is named as such", () => {
 });
 
 test("the terms are put on paper by themselves, with the name of their scheme", async () => {
-  const onPaper: (string | undefined)[] = [];
-  vi.stubGlobal("print", () => onPaper.push(document.querySelector(".print-area h1")?.textContent));
+  const printed: (string | undefined)[] = [];
+  vi.stubGlobal("print", () => printed.push(document.querySelector(".print-area h1")?.textContent));
   render(<Brochure {...asked} rate={rate} isPrintable />);
   await userEvent.click(screen.getByRole("button", { name: "Print the terms" }));
-  expect(onPaper).toEqual(["Deepam"]);
+  expect(printed).toEqual(["Deepam"]);
   expect(document.querySelector(".print-area")).toBeNull();
 });

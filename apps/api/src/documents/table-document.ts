@@ -1,4 +1,4 @@
-interface PaperColumn {
+interface DocumentColumn {
   heading: string;
   isWide: boolean;
   isFigure: boolean;
@@ -11,7 +11,7 @@ const candidates = 8;
  * What the template "table" reads of rows and columns. With the widest texts of each column it fits the columns without
  * measuring every cell, which takes it a third less memory.
  */
-export function tablePaper<Column extends PaperColumn>(
+export function tableDocument<Column extends DocumentColumn>(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
 ) {

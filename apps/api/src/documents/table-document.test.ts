@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { tablePaper } from "./table-paper.ts";
+import { tableDocument } from "./table-document.ts";
 
 const column = { heading: "Name", isWide: false, isFigure: false };
 const widestOf = (texts: readonly string[]) =>
-  tablePaper(
+  tableDocument(
     [column],
     texts.map((text) => [text]),
   ).columns[0]?.widest;
@@ -24,5 +24,5 @@ test("letters count by how wide they are, whatever the script", () => {
 });
 
 test("a column without rows needs no room but for its heading", () => {
-  expect(tablePaper([column], [])).toEqual({ columns: [{ ...column, widest: [] }], rows: [] });
+  expect(tableDocument([column], [])).toEqual({ columns: [{ ...column, widest: [] }], rows: [] });
 });

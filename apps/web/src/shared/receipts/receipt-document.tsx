@@ -1,4 +1,4 @@
-import "./receipt-paper.css";
+import "./receipt-document.css";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import type { getReceipt } from "@thangam/contracts/receipts/operations";
 import { QrCode } from "#ui/qr-code.tsx";
@@ -6,9 +6,9 @@ import { QrCode } from "#ui/qr-code.tsx";
 type Sheet = OutputOf<typeof getReceipt>["sheet"];
 
 /** A printed receipt with the texts that the server wrote in the customer's language. */
-export function ReceiptPaper({ sheet }: { sheet: Sheet }) {
+export function ReceiptDocument({ sheet }: { sheet: Sheet }) {
   return (
-    <article lang={sheet.language} className="receipt receipt-paper">
+    <article lang={sheet.language} className="receipt receipt-document">
       {sheet.voidMark !== null && <p className="receipt-void">{sheet.voidMark}</p>}
       <header>
         <p className="receipt-shop">{sheet.shop}</p>
