@@ -1,6 +1,7 @@
 import { choose, expect, signInAs, test, toast } from "../support/portal.ts";
 import { enrolByHand } from "../support/enrol-by-hand.ts";
-import { enrol, newCustomer, signInCustomer } from "../support/shop.ts";
+import { openOwnBook } from "../support/own-book.ts";
+import { enrol, newCustomer } from "../support/shop.ts";
 import { usuallyAtADesk } from "../support/sizes.ts";
 
 for (const { where, viewport } of usuallyAtADesk) {
@@ -14,12 +15,7 @@ for (const { where, viewport } of usuallyAtADesk) {
     }) => {
       const customer = newCustomer();
       const [book = ""] = await enrol(browser, customer, "K");
-      const customer = await browser.newContext({ viewport });
-      await signInCustomer(customer, customer);
-      const theirs = await customer.newPage();
-      await theirs.goto("/dashboard");
-      await theirs.getByRole("link", { name: `Chit Details of book ${book}` }).click();
-      const head = theirs.getByRole("region", { name: `Book ${book}` });
+      const { theirs, head } = await openOwnBook(browser, { customer, book, viewport });
       await expect(head).toContainText("Nobody is named");
       await expect(head.getByRole("button", { name: "Name a nominee" })).toHaveCount(0);
 
@@ -51,7 +47,7 @@ for (const { where, viewport } of usuallyAtADesk) {
       await expect(theirs.locator(".book-sheet")).toContainText("Ravi Kumar, Son, 50");
       await theirs.getByRole("link", { name: "Passbook" }).click();
       await expect(theirs.getByText("Ravi Kumar, Son, 50")).toBeVisible();
-      await customer.close();
+      await theirs.context().close();
 
       await page.getByRole("button", { name: "Change the nominee" }).click();
       await expect(name).toHaveValue("Ravi Kumar");

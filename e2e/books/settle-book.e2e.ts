@@ -2,7 +2,8 @@ import type { Browser, Locator } from "@playwright/test";
 import { mailedSecret } from "../support/mail.ts";
 import { choose, expect, post, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
-import { asAdmin, enrol, newCustomer, signInCustomer, takePayment } from "../support/shop.ts";
+import { openOwnBook } from "../support/own-book.ts";
+import { asAdmin, enrol, newCustomer, takePayment } from "../support/shop.ts";
 import type { Customer } from "../support/shop.ts";
 import { usuallyAtADesk } from "../support/sizes.ts";
 
@@ -140,19 +141,14 @@ interface Settled {
 }
 
 async function seesSettled(browser: Browser, { customer, book, bill, viewport }: Settled): Promise<void> {
-  const customer = await browser.newContext({ viewport });
-  await signInCustomer(customer, customer);
-  const theirs = await customer.newPage();
-  await theirs.goto("/dashboard");
-  await theirs.getByRole("link", { name: `Chit Details of book ${book}` }).click();
-  const head = theirs.getByRole("region", { name: `Book ${book}` });
+  const { theirs, head } = await openOwnBook(browser, { customer, book, viewport });
   await expect(head).toContainText("Settled");
   await expect(head).toContainText(`Jewellery bill ${bill}`);
   await theirs.getByRole("link", { name: "Passbook" }).click();
   const lines = theirs.getByRole("table", { name: "Passbook" }).getByRole("row");
   await expect(lines.last()).toContainText("Settlement");
   await expect(lines.last()).toContainText("0.00");
-  await customer.close();
+  await theirs.context().close();
 }
 
 async function seesSettledForGood(page: Page, book: string, bill: string): Promise<void> {

@@ -11,43 +11,25 @@ export interface ShareCase {
 
 export const termsOfShares: Terms = { schedule: monthly(3), gold: gold22, benefits: [] };
 
+/** What was taken in milligrams and paise, and what is left of it: [milligrams, paise] both times. */
+function oneOf(name: string, lastWeight: bigint, before: readonly [bigint, bigint], left: readonly [bigint, bigint]) {
+  const [takenMg, takenPaise] = before;
+  const [mg, paise] = left;
+  return { name, weights: [2000n, 2000n, lastWeight], before: { paise: takenPaise, mg: takenMg }, left: { mg, paise } };
+}
+
 export const shareCases: readonly ShareCase[] = [
-  {
-    name: "nothing was taken",
-    weights: [2000n, 2000n, 2000n],
-    before: { paise: 0n, mg: 0n },
-    left: { mg: 6000n, paise: 3_000_000n },
-  },
-  {
-    name: "a part was taken, at the same rates",
-    weights: [2000n, 2000n, 2000n],
-    before: { paise: 2_975_000n, mg: 5950n },
-    left: { mg: 50n, paise: 25_000n },
-  },
-  {
-    name: "the last rate was set lower after it: the rest gains",
-    weights: [2000n, 2000n, 2100n],
-    before: { paise: 2_975_000n, mg: 5950n },
-    left: { mg: 150n, paise: 25_000n },
-  },
-  {
-    name: "the last rate was set higher after it: of 5.923 g the rupees tell that 5.873 were taken",
-    weights: [2000n, 2000n, 1923n],
-    before: { paise: 2_975_000n, mg: 5950n },
-    left: { mg: 50n, paise: 25_000n },
-  },
-  {
-    name: "no more is left than was taken, and a paisa",
-    weights: [2000n, 2000n, 1950n],
-    before: { paise: 2_999_999n, mg: 5950n },
-    left: { mg: 1n, paise: 1n },
-  },
-  {
-    name: "the last rate was set higher after all was taken",
-    weights: [2000n, 2000n, 1923n],
-    before: { paise: 3_000_000n, mg: 6000n },
-    left: { mg: 0n, paise: 0n },
-  },
+  oneOf("nothing was taken", 2000n, [0n, 0n], [6000n, 3_000_000n]),
+  oneOf("a part was taken, at the same rates", 2000n, [5950n, 2_975_000n], [50n, 25_000n]),
+  oneOf("the last rate was set lower after it: the rest gains", 2100n, [5950n, 2_975_000n], [150n, 25_000n]),
+  oneOf(
+    "the last rate was set higher after it: of 5.923 g the rupees tell that 5.873 were taken",
+    1923n,
+    [5950n, 2_975_000n],
+    [50n, 25_000n],
+  ),
+  oneOf("no more is left than was taken, and a paisa", 1950n, [5950n, 2_999_999n], [1n, 1n]),
+  oneOf("the last rate was set higher after all was taken", 1923n, [6000n, 3_000_000n], [0n, 0n]),
 ];
 
 /** The book of a case. */

@@ -4,12 +4,12 @@ import { checkInput } from "#forms/resolver.ts";
 import { day } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
 import { owedText } from "#shared/books/settlement-labels.ts";
-import { paymentMethodOptions } from "#shared/payments/payment-labels.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogActions } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { referenceLabel, settlementMethodOption, consequenceOf } from "./settle-labels.ts";
+import { RefundMethodField } from "./refund-method-field.tsx";
 import { SettlementQuote } from "./settlement-quote.tsx";
 import { SettleConfirmation } from "./settle-confirmation.tsx";
 import { PartsEditor } from "./parts/parts-editor.tsx";
@@ -82,16 +82,7 @@ function MethodFields({ form }: { form: Form }) {
         options={settlementMethods.map((value) => ({ value, label: settlementMethodOption(value) }))}
         {...form.controlled("method")}
       />
-      {method === "Refund" && (
-        <SelectField
-          label={t("Paid back by")}
-          isRequired
-          placeholder={t("Select")}
-          options={paymentMethodOptions()}
-          hint={t("The money is taken from there today, and the day's close counts it.")}
-          {...form.controlled("mode")}
-        />
-      )}
+      {method === "Refund" && <RefundMethodField {...form.controlled("mode")} />}
       <TextField
         label={referenceLabel(method)}
         isRequired={method !== "Refund" || mode !== "Cash"}

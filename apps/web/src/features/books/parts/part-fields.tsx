@@ -1,8 +1,8 @@
 import { partWayCodes } from "@thangam/contracts/books/part-schemas";
 import { purities } from "@thangam/terms/terms";
 import { t } from "#i18n/i18n.ts";
+import { RefundMethodField } from "#features/books/refund-method-field.tsx";
 import type { Quote, SettleForm } from "#features/books/use-settle-form.ts";
-import { paymentMethodOptions } from "#shared/payments/payment-labels.ts";
 import { AmountField } from "#ui/amount-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -45,16 +45,7 @@ export function PartFields({ form, quote, told, part, at, isOnly, onChange, onRe
         />
         <TakeField {...{ quote, part, at, onChange }} errorOf={field} />
         {way === "Refund" && (
-          <SelectField
-            label={t("Paid back by")}
-            isRequired
-            placeholder={t("Select")}
-            options={paymentMethodOptions()}
-            hint={t("The money is taken from there today, and the day's close counts it.")}
-            value={mode}
-            onValueChange={(next) => onChange({ mode: next })}
-            {...field("mode")}
-          />
+          <RefundMethodField value={mode} onValueChange={(next) => onChange({ mode: next })} {...field("mode")} />
         )}
         <TextField
           label={partReferenceLabel(way)}
