@@ -60,7 +60,6 @@ export const benefitCases: readonly BenefitCase[] = [
   rulesAre("the least percentage", true, bonus([[1, 1]])),
   rulesAre("a percentage of nothing", false, bonus([[1, 0]])),
   rulesAre("a percentage below nothing", false, bonus([[1, -1]])),
-  rulesAre("a part of a hundredth", false, bonus([[1, 1.5]])),
   rulesAre("no steps", false, bonus([])),
   rulesAre("twenty steps", true, bonus(upTo(20), "days")),
   rulesAre("twenty-one steps", false, bonus(upTo(21), "days")),

@@ -1,15 +1,16 @@
 import type { Day, Payment, Saved, Schedule, Terms } from "#terms.ts";
-import { monthly, rupees } from "./arrange.ts";
+import { monthly, months, rupees } from "./arrange.ts";
 
 /** A book of 1,000 rupees a month, what was paid on it, and a payment that its month takes or does not. */
 export interface MonthCase {
   name: string;
   /** Null where the terms set no limit. */
   perMonth: number | null;
-  joinedOn: Day;
+  /** When the book came here. */
+  cameOn: Day;
   isFlexible?: boolean;
-  /** Months that were paid elsewhere before the book came, on its first day. */
-  brought?: number;
+  /** Months that were paid elsewhere before it came, and when its owner joined there. */
+  brought?: { joinedOn: Day; count: number };
   /** Days, each with how many instalments were paid on it. */
   paid: readonly (readonly [day: Day, instalments: number])[];
   tried: readonly [day: Day, instalments: number];
@@ -26,9 +27,11 @@ export function termsOfMonth({ perMonth, isFlexible }: MonthCase): Terms {
   return { schedule: monthly(24, given), benefits: [] };
 }
 
-/** What the evaluator is told of the book, and of the payment. */
-export function factsOfMonth({ joinedOn, brought = 0, paid, tried }: MonthCase): { saved: Saved; payment: Payment } {
-  const before: MonthCase["paid"] = Array.from({ length: brought }, () => [joinedOn, 1]);
+/** What the evaluator is told of the book, and of the payment. What was paid elsewhere counts when it was due, at the latest when the book came. */
+export function factsOfMonth({ cameOn, brought, paid, tried }: MonthCase): { saved: Saved; payment: Payment } {
+  const joinedOn = brought?.joinedOn ?? cameOn;
+  const due = months(joinedOn, brought?.count ?? 0);
+  const before = due.map((day): MonthCase["paid"][number] => [day < cameOn ? day : cameOn, 1]);
   return {
     saved: { joinedOn, instalment, payments: [...before, ...paid].map(paymentOf) },
     payment: paymentOf(tried),
@@ -39,11 +42,13 @@ function paymentOf([day, instalments]: readonly [Day, number]): Payment {
   return { day, paise: instalment * BigInt(instalments) };
 }
 
-const january = { perMonth: 1, joinedOn: "2025-01-05", paid: [["2025-01-05", 1]] } as const;
-const leapYear = { perMonth: 1, joinedOn: "2028-01-31", paid: [["2028-02-01", 1]] } as const;
-const two = { perMonth: 2, joinedOn: "2025-01-05", paid: [["2025-01-05", 1]] } as const;
+const january = { perMonth: 1, cameOn: "2025-01-05", paid: [["2025-01-05", 1]] } as const;
+const leapYear = { perMonth: 1, cameOn: "2028-01-31", paid: [["2028-02-01", 1]] } as const;
+const two = { perMonth: 2, cameOn: "2025-01-05", paid: [["2025-01-05", 1]] } as const;
 const flexible = { ...two, isFlexible: true, paid: [["2025-01-05", 5]] } as const;
-const brought = { perMonth: 1, joinedOn: "2025-01-05", brought: 3, paid: [] } as const;
+const came = { perMonth: 1, cameOn: "2025-01-05", paid: [] } as const;
+const broughtToday = { ...came, brought: { joinedOn: "2024-12-20", count: 3 } } as const;
+const broughtTwo = { ...broughtToday, perMonth: 2, brought: { joinedOn: "2024-11-30", count: 3 } } as const;
 
 export const monthCases: readonly MonthCase[] = [
   { ...january, name: "the first of a book", paid: [], tried: ["2025-01-05", 1], isTaken: true },
@@ -96,6 +101,15 @@ export const monthCases: readonly MonthCase[] = [
     tried: ["2025-01-31", 1],
     isTaken: false,
   },
-  { ...brought, name: "months brought along fill that in which they came", tried: ["2025-01-31", 1], isTaken: false },
-  { ...brought, name: "the month after they came", tried: ["2025-02-01", 1], isTaken: true },
+  {
+    ...came,
+    name: "months that were brought along were due in others",
+    brought: { joinedOn: "2024-10-05", count: 3 },
+    tried: ["2025-01-31", 1],
+    isTaken: true,
+  },
+  { ...broughtToday, name: "a month that was brought along fills its month", tried: ["2025-01-31", 1], isTaken: false },
+  { ...broughtToday, name: "the month after they came", tried: ["2025-02-01", 1], isTaken: true },
+  { ...broughtTwo, name: "one beside one that was brought along", tried: ["2025-01-31", 1], isTaken: true },
+  { ...broughtTwo, name: "two beside one that was brought along", tried: ["2025-01-31", 2], isTaken: false },
 ];
