@@ -61,14 +61,17 @@ export const derivedCases: readonly DerivedCase[] = [
   ),
 ];
 
-/** What terms do not state, column by column; null is none of them, but of the instalments a month. */
-export const otherRules: { readonly [Name in keyof DerivedRules]: readonly (string | number | null)[] } = {
-  type: ["Monthly", "Daily", null],
-  instalments: [0, 1, 10, 11, 12, 330, 4000, 4001, null],
-  instalmentsPerMonth: [1, 31],
-  accrual: ["amount", "weight", null],
-  paymentRule: ["fixed", "flexible", null],
-  roundingMode: ["down", "half_up", null],
-  roundingPlaces: [2, 3, null],
-  roundingBasis: ["row", "total", null],
-};
+/** Values of each column, those that terms may state and others. */
+export const columnValues: readonly (readonly [
+  column: keyof DerivedRules,
+  values: readonly (string | number | null)[],
+])[] = [
+  ["type", ["Monthly", "Daily", null]],
+  ["instalments", [0, 1, 10, 11, 12, 330, 4000, 4001, null]],
+  ["instalmentsPerMonth", [null, 1, 31]],
+  ["accrual", ["amount", "weight", null]],
+  ["paymentRule", ["fixed", "flexible", null]],
+  ["roundingMode", ["down", "half_up", null]],
+  ["roundingPlaces", [2, 3, null]],
+  ["roundingBasis", ["row", "total", null]],
+];

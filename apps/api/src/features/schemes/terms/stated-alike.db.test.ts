@@ -1,26 +1,25 @@
-import { derivedCases, otherRules } from "@thangam/contracts/schemes/derived-rules.testing";
+import type { DerivedRules } from "@thangam/contracts/schemes/derived-rules";
+import { columnValues, derivedCases } from "@thangam/contracts/schemes/derived-rules.testing";
 import { schemeTypeCodes } from "@thangam/contracts/schemes/schemas";
 import { expect, test } from "vitest";
 import { database } from "./terms.testing.ts";
 
-type Stated = { [Name in keyof typeof otherRules]: string | number | null };
+type Stated = { [Name in keyof DerivedRules]: string | number | null };
 
 test.each(derivedCases)(
   "the database takes what terms state, of one table of cases, and nothing else: $name",
-  async (one) => {
-    const candidates = (Object.keys(otherRules) as (keyof Stated)[]).flatMap((name) =>
-      otherRules[name].filter((value) => value !== one.states[name]).map((value) => ({ ...one.states, [name]: value })),
+  async ({ terms, states }) => {
+    const others = columnValues.flatMap(([column, values]) =>
+      values.filter((value) => value !== states[column]).map((value) => ({ ...states, [column]: value })),
     );
-    expect(await areStated(one.terms, [one.states])).toEqual([true]);
-    expect(await areStated(one.terms, candidates)).toEqual(candidates.map(() => false));
+    expect(await areStated(terms, [states])).toEqual([true]);
+    expect(await areStated(terms, others)).toEqual(others.map(() => false));
   },
 );
 
-test("terms that do not fit state nothing", async () => {
-  const [one] = derivedCases;
-  const { schedule } = Object(one?.terms);
-  const without = { ...one?.states, instalments: 0 } as Stated;
-  expect(await areStated({ ...one?.terms, schedule: { ...schedule, instalments: 0 } }, [without])).toEqual([false]);
+test.each(derivedCases.slice(0, 1))("terms that do not fit state nothing", async ({ terms, states }) => {
+  const schedule = { ...Object(terms["schedule"]), instalments: 0 };
+  expect(await areStated({ ...terms, schedule }, [{ ...states, instalments: 0 }])).toEqual([false]);
 });
 
 /** Which of these columns a version with the terms may have. */
