@@ -134,7 +134,8 @@ grant execute on function
   gold_rate_for(scheme_versions, date), next_rate_of(date, text, timestamptz), weight_of(scheme_versions, numeric),
   weight_for_amount(scheme_versions, bigint, bigint, bigint), next_instalment(books, text), dues_on(date), is_money_under_way(bigint),
   due_day(date, int, text, int), book_due_day(books, scheme_versions, int), instalments_due_by(date, date, text, int),
-  owed_on(books, scheme_versions, int), terms_due_day(jsonb, date, int), terms_due_by(jsonb, date, date), shop_holidays(),
+  owed_on(books, scheme_versions, int), terms_due_day(jsonb, date, int), terms_due_by(jsonb, date, date),
+  shop_holidays(date, date), open_day_from(date), open_day_until(date),
   book_facts(books, scheme_versions, bigint, timestamptz), taken_of(bigint, int), is_settled_since(payments), fault_of_parts(bigint),
   is_reckoned_alike(part_settlements), book_worth(books, scheme_versions, date, bigint, bigint, timestamptz),
   paid_in_month(bigint, date, bigint), fits_month(scheme_versions, payments, int), months_begun(date, date),
@@ -159,7 +160,7 @@ to thangam_app;
 grant execute on function
   are_bill_lines_held(jsonb), has_members(jsonb, text[], text[]), is_day_text(jsonb), is_list_between(jsonb, int, int),
   is_paise_text(jsonb),
-  is_row_reached(jsonb, date, date, int), is_short_text(jsonb), open_day_from(date, date[]), round_gold(numeric, numeric, jsonb),
+  is_row_reached(jsonb, date, date, int), is_short_text(jsonb), round_gold(numeric, numeric, jsonb),
   span_after(date, jsonb, int), terms_base(text, jsonb, jsonb, jsonb, int), terms_benefit(jsonb, jsonb, jsonb, jsonb),
   terms_benefit_fits(jsonb, jsonb, boolean), terms_benefit_outcome(text, text, int, int, numeric, jsonb),
   terms_bill(jsonb, jsonb, jsonb, bigint), terms_bonuses(jsonb, jsonb, jsonb), terms_closing(jsonb, date, date),

@@ -40,6 +40,7 @@ describe("what may need an approval", () => {
       "uploadGatewaySettlement",
     ],
     variance: ["closeDay", "countSafe", "recordBankBalance"],
+    holidays: ["setHolidays"],
     approval_settings: ["saveApprovalSettings", "saveSettings", "setCashLimits"],
   };
 

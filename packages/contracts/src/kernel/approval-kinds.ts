@@ -17,6 +17,7 @@ export const switchableKinds = [
   "cheque",
   "account_entry",
   "variance",
+  "holidays",
 ] as const;
 
 /**

@@ -25,8 +25,9 @@ export const setHolidays = operation({
   method: "POST",
   kind: "command",
   allow: ["admin"],
-  summary: "Adds days on which the shop is closed, or takes some off, before they have come.",
+  summary: "Adds days on which the shop is closed, or takes some off, before they have come: at most 15 in a row and 100 in a calendar year.",
   auditLabel: "Changed the shop's holidays",
+  approval: { kinds: ["holidays"] },
   input: record({
     add: z._default(
       z
@@ -39,5 +40,5 @@ export const setHolidays = operation({
     remove: z._default(z.array(day).check(z.maxLength(366)), []),
   }),
   output: listOf(holiday),
-  refusals: ["holiday_past"],
+  refusals: ["holiday_past", "holidays_in_a_row", "holidays_in_a_year"],
 });

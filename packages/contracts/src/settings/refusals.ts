@@ -4,6 +4,8 @@ export const refusals = {
   settings_changed: 409,
   cash_limit_day_past: 422,
   holiday_past: 422,
+  holidays_in_a_row: 422,
+  holidays_in_a_year: 422,
   counter_not_found: 404,
   counter_series_fixed: 409,
   counter_series_used: 409,

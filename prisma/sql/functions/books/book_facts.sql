@@ -23,6 +23,8 @@ create or replace function book_facts(
   select jsonb_build_object('joinedOn', coalesce(p_book.joined_on, p_book.opened_on), 'instalment', p_book.amount_paise::text,
     'payments', coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('day', day, 'paise', paise::text, 'rate', rate::text,
       'weight', weight::text)) order by day, book_seq), '[]'),
-    'holidays', to_jsonb(shop_holidays()))
+    'holidays', to_jsonb(shop_holidays(coalesce(p_book.joined_on, p_book.opened_on),
+      open_day_from(terms_planned_day(p_version.terms -> 'schedule', coalesce(p_book.joined_on, p_book.opened_on),
+        (p_version.terms -> 'schedule' -> 'instalments')::int)))))
   from happened;
 $$;

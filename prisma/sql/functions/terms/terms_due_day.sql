@@ -3,5 +3,5 @@
 create or replace function terms_due_day(p_terms jsonb, p_joined date, p_number int) returns date
 language plpgsql stable as $$
 begin
-  return open_day_from(terms_planned_day(p_terms -> 'schedule', p_joined, p_number), shop_holidays());
+  return open_day_from(terms_planned_day(p_terms -> 'schedule', p_joined, p_number));
 end $$;

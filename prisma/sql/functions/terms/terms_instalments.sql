@@ -8,7 +8,6 @@ declare
   joined date := p_saved ->> 'joinedOn';
   instalments int := (schedule -> 'instalments')::int;
   grace int := coalesce((p_terms -> 'late' -> 'grace')::int, 0);
-  holidays date[] := array(select jsonb_array_elements_text(coalesce(p_saved -> 'holidays', '[]'))::date);
 begin
   if schedule ? 'flexible' then return '[]'; end if;
   return (
@@ -21,9 +20,16 @@ begin
       select number, day::date as paid_on
       from (select day, lag(reached, 1, 0) over (order by n) as before, reached from counted) c,
         generate_series(before + 1, reached) number
+    ), holiday as (
+      select jsonb_array_elements_text(coalesce(p_saved -> 'holidays', '[]'))::date as day
+    ), closed as (
+      -- Days in a row are equally far from their place among all.
+      select day, max(day) over (partition by day - place) + 1 as opens
+      from (select day, row_number() over (order by day)::int as place from holiday group by day) p
     ), due as (
-      select number, open_day_from(terms_planned_day(schedule, joined, number), holidays) as due_on
-      from generate_series(1, instalments) number
+      select number, coalesce(opens, planned) as due_on
+      from (select number, terms_planned_day(schedule, joined, number) as planned from generate_series(1, instalments) number) n
+      left join closed on day = planned
     )
     select jsonb_agg(jsonb_build_object('number', number, 'dueOn', due_on, 'paidOn', paid_on,
       'lateDays', greatest(0, coalesce(paid_on, p_day) - due_on - grace)) order by number)

@@ -22,6 +22,7 @@ export function kindLabels(): Readonly<Record<ApprovalKind, string>> {
     cheque: t("Cheque paid by the bank or bounced"),
     account_entry: labelOf("Account entry"),
     variance: t("Counted difference"),
+    holidays: labelOf("Holidays"),
     approval_settings: t("Settings that guard money"),
   };
 }
@@ -79,6 +80,7 @@ function factLabels(): Readonly<Record<string, string>> {
     cheque: t("Cheque number"),
     together: t("Together with what was counted before"),
     settledBefore: t("Settled before for the same client, mobile number, identity paper or signed name"),
+    unseenDays: t("Changed before, and seen by nobody else"),
     gatewayPayment: t("Payment at the gateway"),
     gatewayRefund: t("Number of the refund at the gateway"),
     comparedWith: t("Compared with the rate"),

@@ -34,6 +34,12 @@ test.each([
   expect(changeWords(kind, value)).toBe(words);
 });
 
+test("days are written as everywhere, in the place of each", () => {
+  expect(changeWords("holidays", "2027-01-14, 2027-01-15")).toBe("14-01-2027, 15-01-2027");
+  expect(changeWords("holidays", "")).toBe("–");
+  expect(factWords("unseenDays", "2027-01-14, 2027-01-15")).toBe("14-01-2027, 15-01-2027");
+});
+
 test("days and amounts among the facts are written as everywhere", () => {
   expect(factWords("bankDay", "2026-05-04")).toBe("04-05-2026");
   expect(factWords("each", "1000")).toBe("₹\u00a01,000.00");

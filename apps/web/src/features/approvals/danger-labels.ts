@@ -36,6 +36,8 @@ export function changeWords(kind: Danger["kind"], value: string | null): string 
       return labelOf(ways.get(value) ?? value);
     case "approval_settings":
       return settingsWords(value);
+    case "holidays":
+      return daysWords(value);
     case "typed_number":
     case "reopen_day":
     case "identity":
@@ -57,12 +59,17 @@ export function factWords(name: string, value: string): string {
     )
   )
     return amount(value);
+  if (name === "unseenDays") return daysWords(value);
   return ["method", "account", "confirmed", "paper"].includes(name) ? labelOf(value) : dayOr(value);
 }
 
 /** A day as people write it; other text as it is. */
 export function dayOr(text: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(text) ? day(text) : text;
+}
+
+function daysWords(days: string): string {
+  return days.split(", ").map(dayOr).join(", ");
 }
 
 function amount(rupees: string): string {

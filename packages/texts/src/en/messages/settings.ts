@@ -13,6 +13,8 @@ export const refusals = {
   settings_changed: "Somebody else has changed the settings meanwhile. Look at them again before you save.",
   cash_limit_day_past: "A limit holds from today or a later day on.",
   holiday_past: "A holiday is added or taken off before it has come.",
+  holidays_in_a_row: "The shop is closed for at most 15 days in a row.",
+  holidays_in_a_year: "A calendar year has at most 100 holidays.",
   counter_not_found: "There is no open counter like this.",
   counter_series_fixed: "The letters of a counter stay, because receipts were given with them. Add another counter.",
   counter_series_used: "Another counter has these letters. They stay its own, also after it is closed.",

@@ -82,6 +82,13 @@ test("the number of instalments due by a day is how many due days have come, wha
     schedule({ every: { days: 7 }, instalments: 60, matures: { days: 420 } }),
     schedule({ every: { days: 1 }, instalments: 300, matures: { days: 300 } }),
   ];
+  await app.asOwner((owner) =>
+    owner.query(
+      `insert into holidays (day, added_on, added_at)
+       select day, '2024-01-01', '2024-01-01' from generate_series(date '2025-01-26', '2027-03-01', '5 days') day
+       union all select '2025-02-01'::date + n, '2024-01-01', '2024-01-01' from generate_series(1, 3) n`,
+    ),
+  );
   const { rows } = await app.asOwner((owner) =>
     owner.query<{ differing: number }>(
       `select count(*)::int as differing

@@ -1,6 +1,7 @@
+import type { CommandContext } from "#core/command-context.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
-import { queryRows, row } from "#platform/database/rows.ts";
+import { queryRows, queryValues, row } from "#platform/database/rows.ts";
 
 const holiday = row({ day: column.day, name: column.nullable(column.text) });
 
@@ -9,6 +10,29 @@ export function holidaysFrom(db: Database | Transaction, today: string) {
   return queryRows(db, holiday)`
     select to_char(day, 'YYYY-MM-DD') as day, name from holidays
     where removed_on is null and day > ${today}::date - 366 order by day limit 5000`;
+}
+
+/** Those in force in the years of some days and in the weeks around these years. */
+export function holidaysAround(tx: Transaction, days: readonly string[]): Promise<string[]> {
+  return queryValues(tx, column.day)`
+    select to_char(h.day, 'YYYY-MM-DD') from holidays h
+    where h.removed_on is null and exists (
+      select from unnest(${[...days]}::text[]) named where h.day between date_trunc('year', named::date)::date - 16
+        and (date_trunc('year', named::date) + interval '1 year')::date + 15)
+    order by 1`;
+}
+
+/**
+ * The days that were made a holiday, or none, since others were last shown such a change: told of it, or asked to approve it. They are
+ * shown in the next one. The approval that is just carried out showed them already, and does not count.
+ */
+export function unseenChanges(tx: Transaction, { approval }: CommandContext): Promise<string[]> {
+  return queryValues(tx, column.day)`
+    select distinct to_char(day, 'YYYY-MM-DD') from holidays
+    where greatest(added_at, removed_at) > coalesce((
+      select max(coalesce(decided_at, asked_at)) from approvals
+      where operation = 'Set_Holidays' and state in ('approved', 'told') and id <> ${BigInt(approval?.approvalId ?? 0)}), '-infinity')
+    order by 1`;
 }
 
 /** One save at a time. */

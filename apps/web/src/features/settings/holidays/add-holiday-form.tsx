@@ -18,7 +18,7 @@ export function AddHolidayForm() {
     defaults: { day: "", name: "" },
     toInput: ({ day, name }) => ({ add: [{ day, ...(name.trim() !== "" && { name }) }], remove: [] }),
     fieldOf: { "add.0.day": "day", "add.0.name": "name" },
-    fieldOfRefusal: { holiday_past: "day" },
+    fieldOfRefusal: { holiday_past: "day", holidays_in_a_row: "day", holidays_in_a_year: "day" },
     invalidates: staleAfterHolidays,
     onSaved: (_holidays, { add: [holiday] }) => {
       if (holiday !== undefined) toast.success(t("{day} is a holiday.", { day: dayText(holiday.day) }));
