@@ -80,6 +80,7 @@ function factLabels(): Readonly<Record<string, string>> {
     cheque: t("Cheque number"),
     together: t("Together with what was counted before"),
     settledBefore: t("Settled before for the same client, mobile number, identity paper or signed name"),
+    offBills: t("Taken off bills"),
     unseenDays: t("Changed before, and seen by nobody else"),
     gatewayPayment: t("Payment at the gateway"),
     gatewayRefund: t("Number of the refund at the gateway"),

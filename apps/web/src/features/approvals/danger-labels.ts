@@ -54,7 +54,7 @@ export function changeWords(kind: Danger["kind"], value: string | null): string 
 /** The value of a further fact. */
 export function factWords(name: string, value: string): string {
   if (
-    ["each", "together", "settledBefore", "comparedWith", "paidBack", "fromBank", "unknownTaken", "highFees"].includes(
+    ["each", "together", "settledBefore", "offBills", "comparedWith", "paidBack", "fromBank", "unknownTaken", "highFees"].includes(
       name,
     )
   )

@@ -49,20 +49,13 @@ interface LastParts {
   maturesOn: string;
   settlement: number;
   parts: PartRow[];
-  /** What the book gave in all, earlier settlements with it: small parts are weighed together. */
-  givenPaise: bigint;
 }
-
-const givenRow = row({ givenPaise: column.paise });
 
 /** Those of the last settlement, and the maturity that it went by. */
 export async function lastPartsOf(db: Reader, bookId: bigint): Promise<LastParts> {
   const parts = await partsOfBook(db, bookId);
   const last = parts.at(-1);
-  const [given] = await queryRows(db, givenRow)`
-    select coalesce(sum(coalesce(worth_paise, paise + bonus_paise)), 0)::bigint as given_paise
-    from settlement_parts where book_id = ${bookId}`;
-  assert(last !== undefined && given !== undefined, "a part that was just settled is there");
+  assert(last !== undefined, "a part that was just settled is there");
   const { maturesOn, settlement } = last;
-  return { maturesOn, settlement, ...given, parts: parts.filter((part) => part.settlement === settlement) };
+  return { maturesOn, settlement, parts: parts.filter((part) => part.settlement === settlement) };
 }

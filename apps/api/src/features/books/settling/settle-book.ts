@@ -12,7 +12,7 @@ import { settleWhole } from "./settle-whole.ts";
 import { confirmationFacts, confirmationOf, tryConfirmation, useUpCode } from "./settlement-confirmation.ts";
 import { settlementDanger } from "./settlement-danger.ts";
 import { settlementDetail } from "./settlement-detail.ts";
-import { referenceLike, settledBefore } from "./settlement-store.ts";
+import { handedOverOf, referenceLike, settledBefore } from "./settlement-store.ts";
 import { termsOf } from "./settlement-terms.ts";
 
 /**
@@ -50,10 +50,10 @@ export const settleBook = preparedCommand(operations.settleBook, {
     else await queueMessage(tx, now, { kind: "book_part_settled", dedupeKey: given.told.key, ...told });
     const looksLike = await referenceLike(tx, bookId);
     const confirmed = confirmationFacts(confirmation);
+    const handedOver = await handedOverOf(tx, bookId);
     const beforePaise = await settledBefore(tx, bookId);
-    danger(
-      settlementDanger(book, given, { method, today, totalMg, remarks, confirmed, contact, looksLike, beforePaise }),
-    );
+    const seen = { confirmed, contact, looksLike, handedOver, beforePaise };
+    danger(settlementDanger(book, given, { method, today, totalMg, remarks, ...seen }));
     const bonusPaise = terms === null ? (settled.settledBonusPaise ?? 0n) : given.bonusPaise;
     note({
       recordType: "book",

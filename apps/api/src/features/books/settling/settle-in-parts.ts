@@ -23,13 +23,11 @@ export async function settleInParts(
     totalPaise: asked.totalPaise,
     totalMg: asked.totalMg,
   });
-  const { maturesOn, settlement, parts, givenPaise } = await lastPartsOf(tx, book.id);
+  const { maturesOn, settlement, parts } = await lastPartsOf(tx, book.id);
   const bonus = bonusOf(parts);
   return {
     maturesOn,
-    totalPaise: asked.totalPaise,
     bonusPaise: bonus.bonusPaise,
-    worthPaise: givenPaise,
     told: {
       key: `book_part_settled:${book.id}:${settlement}`,
       payload: { method: "parts", ...partsPayload(asked, bonus, parts) },

@@ -19,10 +19,7 @@ export interface Settling {
 /** What a settlement gave, as a checker of it weighs it. */
 export interface Given {
   maturesOn: string;
-  totalPaise: bigint;
   bonusPaise: bigint;
-  /** At today's rate; null without one. */
-  worthPaise: bigint | null;
   /** Of a book that goes on: what its client is told, once. */
   told: { key: string; payload: Record<string, unknown> } | null;
 }
@@ -40,5 +37,5 @@ export async function settleWhole(settling: Settling, book: BookRow, asked: Sett
     maturesOn: owed.maturesOn,
     waiver: owed.makingChargeWaiver,
   });
-  return { ...owed, told: null };
+  return { maturesOn: owed.maturesOn, bonusPaise: owed.bonusPaise, told: null };
 }

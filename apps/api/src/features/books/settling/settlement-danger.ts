@@ -4,10 +4,7 @@ import type { Danger } from "#core/danger.ts";
 
 interface Owed {
   maturesOn: string;
-  totalPaise: bigint;
   bonusPaise: bigint;
-  /** At today's rate; null without one. */
-  worthPaise: bigint | null;
 }
 
 interface Asked {
@@ -19,6 +16,8 @@ interface Asked {
   contact: { changedOn: string | null; isFresh: boolean };
   /** The bill or voucher of another book that people may take for this one's. */
   looksLike: string | null;
+  /** What the book gave in all, with what its bills took off. */
+  handedOver: { paise: bigint; offPaise: bigint };
   /** What was settled before for the same hands, and nobody else saw. */
   beforePaise: bigint;
 }
@@ -26,12 +25,12 @@ interface Asked {
 /**
  * A book that ends: whatever it holds when that is early, or just after the client's e-mail or mobile number was changed,
  * or when its bill or voucher looks like that of another book, else from an amount on, with what was settled before for the same
- * hands. Gold counts at today's rate, if that is more than was paid.
+ * hands. What counts for how much is said by the view `handed_over`.
  */
 export function settlementDanger(
   book: { id: bigint; number: string; clientName: string },
-  { maturesOn, totalPaise, bonusPaise, worthPaise }: Owed,
-  { method, today, totalMg, remarks, confirmed, contact, looksLike, beforePaise }: Asked,
+  { maturesOn, bonusPaise }: Owed,
+  { method, today, totalMg, remarks, confirmed, contact, looksLike, handedOver, beforePaise }: Asked,
 ): Danger<"settlement"> {
   return {
     kind: "settlement",
@@ -39,7 +38,7 @@ export function settlementDanger(
     recordId: book.id,
     subject: book.number,
     to: method,
-    amountPaise: (worthPaise !== null && worthPaise > totalPaise ? worthPaise : totalPaise) + beforePaise,
+    amountPaise: handedOver.paise + beforePaise,
     isAlways: today < maturesOn || contact.isFresh || looksLike !== null,
     reason: remarks,
     facts: {
@@ -48,6 +47,7 @@ export function settlementDanger(
       gold: formatGrams(totalMg),
       bonus: wireRupees(bonusPaise),
       ...confirmed,
+      ...(handedOver.offPaise > 0n && { offBills: wireRupees(paise(handedOver.offPaise)) }),
       ...(beforePaise > 0n && { settledBefore: wireRupees(paise(beforePaise)) }),
       ...(looksLike !== null && { referenceLike: looksLike }),
       ...(contact.changedOn !== null && { contactChanged: contact.changedOn }),

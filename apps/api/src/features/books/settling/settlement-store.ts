@@ -5,6 +5,7 @@ import {
 } from "@thangam/contracts/books/settlement-schemas";
 import { counterModeCodes } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
+import { assert } from "#platform/assert.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Reader } from "#platform/database/db.ts";
 import { queryRows, queryValue, queryValues, row } from "#platform/database/rows.ts";
@@ -67,6 +68,18 @@ export function settlementsAfter(db: Database, bookId: bigint, limit: number): P
     select book_id, method, to_char(business_day, 'YYYY-MM-DD') as business_day, saved_paise, saved_mg, bonus_paise, bonus_mg,
       instalments_paid, to_char(matures_on, 'YYYY-MM-DD') as matures_on, waiver_percent, waiver_cap_paise
     from settlements where book_id > ${bookId} and not is_by_terms order by book_id limit ${limit}`;
+}
+
+const given = row({ paise: column.paise, offPaise: column.paise });
+
+/** What a book gave in all, its earlier parts with it (`handed_over`), and what of that its bills took off. */
+export async function handedOverOf(db: Reader, bookId: bigint): Promise<RowOf<typeof given>> {
+  const [found] = await queryRows(db, given)`
+    select coalesce(sum(worth_paise), 0)::bigint as paise, (
+      select coalesce(sum((bill ->> 'offPaise')::bigint), 0)::bigint from settlement_parts where book_id = ${bookId}) as off_paise
+    from handed_over where book_id = ${bookId}`;
+  assert(found !== undefined, "a sum has a row");
+  return found;
 }
 
 /** What was settled before for the same hands, and nobody else saw (`settled_before`). */
