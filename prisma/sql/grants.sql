@@ -151,7 +151,7 @@ grant execute on function
   borne_loss(payment_exceptions), borne_losses(bigint), decisions_about_failed(gateway_refunds, payment_exceptions),
   decisions_about_missing(payments, gateway_refunds, payment_exceptions), is_capture_confirmed(payments), is_set_aside(payments),
   gateway_word(bigint), worst_gateway_word(jsonb), refund_hindrance(bigint), is_missing_borne(payments), import_undo_blockers(bigint),
-  lock_schemes(), lock_schemes_shared(), owner_of_prefix(text, bigint), is_moved_at_gateway(bigint),
+  lock_schemes(), lock_schemes_shared(), owner_of_prefix(text, bigint), promises_alike(bigint, bigint), is_moved_at_gateway(bigint),
   -- Called by a check on scheme_versions, with the rights of whoever writes.
   benefit_steps_fit(jsonb, numeric, numeric), is_whole_number_between(jsonb, numeric, numeric, boolean),
   benefits_fit(jsonb, text, text, int), most_paise()

@@ -89,9 +89,10 @@ export async function insertRequests(
   requests: readonly PlannedRequest[],
   places: Places,
 ): Promise<void> {
-  const schemeIdByCode = new Map((await tx.scheme.findMany()).map(({ id, code }) => [code, id]));
+  const schemes = await tx.schemeVersion.findMany({ include: { scheme: true }, orderBy: { version: "asc" } });
+  const schemeByCode = new Map(schemes.map(({ id, schemeId, scheme: { code } }) => [code, { id, schemeId }]));
   const ids = await tx.request.createManyAndReturn({
-    data: requests.map((request) => rowOf(request, schemeIdByCode, places)),
+    data: requests.map((request) => rowOf(request, schemeByCode, places)),
     select: { id: true },
   });
   const decided = requests.flatMap(({ decision }, n) => {
@@ -115,7 +116,7 @@ const OPERATION_BY_STATUS = { approved: "Approve_Client_Request", rejected: "Rej
 
 function rowOf(
   { kind, person, scheme, rupees, askedAt, decision }: PlannedRequest,
-  schemeIdByCode: ReadonlyMap<string, bigint>,
+  schemeByCode: ReadonlyMap<string, { id: bigint; schemeId: bigint }>,
   { clientIdByEmail, userIdByEmail, bookIdByNumber, admin }: Places,
 ) {
   const { name, email, mobile } = person;
@@ -127,7 +128,8 @@ function rowOf(
     mobile,
     userId: isTheirs ? (userIdByEmail.get(email) ?? null) : null,
     clientId: isTheirs ? (clientIdByEmail.get(email) ?? null) : null,
-    schemeId: schemeIdByCode.get(scheme.code) ?? 0n,
+    schemeId: schemeByCode.get(scheme.code)?.schemeId ?? 0n,
+    schemeVersionId: schemeByCode.get(scheme.code)?.id ?? 0n,
     amountPaise: paiseOf(rupees),
     termsVersion: TERMS_VERSION,
     termsAcceptedAt: askedAt,

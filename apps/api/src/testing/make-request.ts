@@ -21,7 +21,10 @@ interface MakeRequest {
 export async function makeRequest(db: Database, given: MakeRequest = {}) {
   const { userId = null, isVerified = true, createdAt = testMoment, schemeId, ...rest } = given;
   const serial = nextSerial();
-  const scheme = schemeId ?? (await db.schemeVersion.findFirstOrThrow({ where: { name: "Thanga Mazhai" } })).schemeId;
+  const scheme = await db.schemeVersion.findFirstOrThrow({
+    where: schemeId === undefined ? { name: "Thanga Mazhai" } : { schemeId },
+    orderBy: { version: "desc" },
+  });
   return db.request.create({
     data: {
       name: `Applicant ${serial}`,
@@ -31,7 +34,8 @@ export async function makeRequest(db: Database, given: MakeRequest = {}) {
       ...rest,
       kind: userId === null ? "join" : "further_book",
       userId,
-      schemeId: scheme,
+      schemeId: scheme.schemeId,
+      schemeVersionId: scheme.id,
       termsVersion: TERMS_VERSION,
       termsAcceptedAt: createdAt,
       emailVerifiedAt: isVerified ? createdAt : null,

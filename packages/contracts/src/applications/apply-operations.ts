@@ -43,6 +43,7 @@ export const addClientApplication = operation({
     "terms_changed",
     "scheme_not_found",
     "scheme_closed_to_new_clients",
+    "scheme_promises_other",
     "amount_not_of_scheme",
   ],
 });
@@ -88,6 +89,7 @@ export const addBookApplication = operation({
     "terms_changed",
     "scheme_not_found",
     "scheme_closed_to_new_clients",
+    "scheme_promises_other",
     "amount_not_of_scheme",
     "request_already_waiting",
     "too_many_requests_waiting",

@@ -100,7 +100,7 @@ export const approveApplication = operation({
       book,
     }),
   ),
-  refusals: [...personRefusals, ...openingRefusals, "client_not_found"],
+  refusals: [...personRefusals, ...openingRefusals, "scheme_changed_since", "client_not_found"],
 });
 
 export const rejectApplication = operation({

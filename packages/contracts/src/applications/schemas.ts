@@ -1,6 +1,7 @@
 import { codesOf } from "#values/codes.ts";
 import * as z from "zod/mini";
 import { typedNominee } from "#books/nominee-schemas.ts";
+import { shownVersion } from "#schemes/schemas.ts";
 import { bookNumber, id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { personName } from "#values/people.ts";
@@ -16,6 +17,7 @@ export const applicationStatuses = applicationStatusCodes.phrases;
 /** What is asked for, and on which terms. */
 export const requestedBook = {
   schemeName: ["chitschema", text({ missing: "scheme_missing", invalid: "scheme_missing" })],
+  schemeVersion: shownVersion,
   amountPaise: ["chitamount", rupees({ missing: "scheme_amount_missing", invalid: "scheme_amount_missing" })],
   nominee: z.optional(typedNominee),
   areTermsAccepted: ["termsconditions", z.literal(true, { error: "terms_not_accepted" })],

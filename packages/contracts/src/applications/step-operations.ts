@@ -66,6 +66,7 @@ export const setApplicationBook = operation({
   refusals: [
     ...personRefusals,
     ...openingRefusals,
+    "scheme_changed_since",
     "client_not_found",
     "book_not_found",
     "book_not_open",

@@ -25,4 +25,10 @@ export const refusals = {
 } as const satisfies Statuses;
 
 /** Why a book is not opened: its scheme does not take it, its number is taken, or its paid months cannot be posted. */
-export const openingRefusals = [...enrolmentRefusals, "book_number_taken", "gold_rate_missing", "day_closed"] as const;
+export const openingRefusals = [
+  ...enrolmentRefusals,
+  "scheme_promises_other",
+  "book_number_taken",
+  "gold_rate_missing",
+  "day_closed",
+] as const;

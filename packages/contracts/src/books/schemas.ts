@@ -2,7 +2,7 @@ import { codesOf } from "#values/codes.ts";
 import * as z from "zod/mini";
 import { record } from "#kernel/wire.ts";
 import type { Wire } from "#kernel/wire.ts";
-import { schemeTypes } from "#schemes/schemas.ts";
+import { schemeTypes, shownVersion } from "#schemes/schemas.ts";
 import { terms } from "#schemes/terms-schemas.ts";
 import { bookNumber, count, id } from "#values/ids.ts";
 import { grams, rupees } from "#values/money.ts";
@@ -23,6 +23,7 @@ export const enrolment = {
   /** Named again by the forms; when it is, it must be the scheme's own. */
   schemeType: ["type", z.optional(enumOf(schemeTypes, { invalid: "scheme_type_invalid" }))],
   schemeName: ["chitschema", text({ missing: "scheme_missing", invalid: "scheme_missing" })],
+  schemeVersion: shownVersion,
   bookNumber: ["accountno", bookNumber({ missing: "book_prefix_missing", invalid: "book_number_invalid" })],
   amountPaise: ["chitamount", rupees({ missing: "scheme_amount_missing", invalid: "scheme_amount_missing" })],
   instalments: ["duration", count({ min: 1, max: 10_000, missing: "duration_missing", invalid: "duration_missing" })],

@@ -4,6 +4,8 @@ export const refusals = {
   scheme_not_found: 404,
   scheme_closed_to_new_clients: 409,
   scheme_changed_meanwhile: 409,
+  scheme_promises_other: 409,
+  scheme_changed_since: 409,
   scheme_name_taken: 409,
   prefix_taken: 409,
   benefits_do_not_fit: 422,

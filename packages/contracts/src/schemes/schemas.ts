@@ -1,7 +1,7 @@
 import { codesOf } from "#values/codes.ts";
 import * as z from "zod/mini";
 import { record } from "#kernel/wire.ts";
-import { id } from "#values/ids.ts";
+import { count, id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { instant } from "#values/time.ts";
 import { benefits } from "./benefit-schemas.ts";
@@ -27,6 +27,8 @@ const prefix = record({
 /** What both the lists of the forms and the shop's own records tell of a scheme. */
 export const schemeFields = {
   id: ["fld_schemeid", id()],
+  /** Counted from 1; a save makes the next one. Who joins names the one that they were shown. */
+  version: z.int(),
   name: ["fld_chitschema", z.string()],
   type: ["fld_type", z.enum(schemeTypes)],
   /** How many instalments it runs. */
@@ -47,6 +49,9 @@ export const schemeFields = {
 /** A scheme as it can be joined today. */
 export const scheme = record(schemeFields);
 
+/** The version of the scheme that was on the screen; another one is taken only if it promises the same. */
+export const shownVersion = ["scheme_version", z.optional(count({ min: 1 }))] as const;
+
 export const roundingModes = ["down", "half_up"] as const;
 
 /** row: each payment by itself. total: the book's running total. */
@@ -57,8 +62,6 @@ export const schemeVersion = record({
   ...schemeFields,
   /** What lists on the wire know the scheme by; it never changes. */
   code: z.string(),
-  /** Counted from 1; a save makes the next one. */
-  version: z.int(),
   roundingMode: ["rounding_mode", z.enum(roundingModes)],
   /** Decimal places of a gram. */
   roundingPlaces: ["rounding_places", z.int()],

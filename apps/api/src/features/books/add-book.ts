@@ -5,7 +5,13 @@ import type { schemeTypes } from "@thangam/contracts/schemes/schemas";
 import { operations } from "@thangam/contracts";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { partsOfBookNumber } from "@thangam/contracts/values/ids";
-import { lockSchemesShared, loadSchemes, refusalOfEnrolment, schemeNamed } from "#features/schemes/index.ts";
+import {
+  lockSchemesShared,
+  loadSchemes,
+  promisesAsShown,
+  refusalOfEnrolment,
+  schemeNamed,
+} from "#features/schemes/index.ts";
 import type { Enrolment, EnrolmentRefusal } from "#features/schemes/index.ts";
 import { openBook as postOpenBook } from "#ledger/money-operations.ts";
 import { command } from "#kernel/handler.ts";
@@ -33,7 +39,7 @@ export const addBook = command(operations.addBook, async (call) => {
   return book;
 });
 
-type OpenBookRefusal = EnrolmentRefusal | "book_number_taken" | "gold_rate_missing" | "day_closed";
+type OpenBookRefusal = EnrolmentRefusal | "scheme_promises_other" | "book_number_taken" | "gold_rate_missing" | "day_closed";
 
 interface OpenBookCall {
   tx: Transaction;
@@ -70,6 +76,7 @@ export async function openBook(
   if (scheme === undefined) throw refuse("scheme_not_found", about);
   const refusal = refusalOfEnrolment(scheme, enrolment);
   if (refusal !== null) throw refuse(refusal, about);
+  if (!(await promisesAsShown(tx, scheme, enrolment.schemeVersion))) throw refuse("scheme_promises_other", about);
   const isTaken = await tx.book.findUnique({ where: { number: enrolment.bookNumber }, select: { id: true } });
   if (isTaken !== null) throw refuse("book_number_taken", about);
 

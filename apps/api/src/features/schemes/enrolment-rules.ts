@@ -17,6 +17,8 @@ interface JoinedScheme {
 export interface Enrolment {
   schemeType?: "monthly" | "daily" | undefined;
   schemeName: string;
+  /** The version that was on the screen. */
+  schemeVersion?: number | undefined;
   bookNumber: string;
   amountPaise: Paise;
   instalments: number;

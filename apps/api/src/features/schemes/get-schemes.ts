@@ -16,7 +16,6 @@ export function versionView(scheme: SchemeVersion, books: OpenBooks = { now: 0, 
   return {
     ...schemeView(scheme),
     code: scheme.code,
-    version: scheme.version,
     roundingMode: parseEnum(scheme.roundingMode, roundingModes),
     roundingPlaces: scheme.roundingPlaces,
     roundingBasis: parseEnum(scheme.roundingBasis, roundingBases),

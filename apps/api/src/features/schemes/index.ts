@@ -6,7 +6,7 @@ import { saveScheme } from "./save-scheme.ts";
 
 export { isOffered, refusalOfEnrolment, schemeNamed, schemeOfPrefix } from "./enrolment-rules.ts";
 export type { Enrolment, EnrolmentRefusal } from "./enrolment-rules.ts";
-export { lockSchemesShared, loadSchemes } from "./scheme-store.ts";
+export { lockSchemesShared, loadSchemes, promisesAsShown } from "./scheme-store.ts";
 export { benefitsOf, storedBenefits } from "./stored-benefits.ts";
 export { storedTerms, termsOf } from "./stored-terms.ts";
 export { schemeView } from "./scheme-view.ts";

@@ -21,6 +21,18 @@ export async function loadSchemes(db: Database | Transaction): Promise<SchemeVer
   return schemes.flatMap(({ code, versions }) => versions.map((version) => ({ ...version, code })));
 }
 
+/** Whether a version promises what another one of its scheme does, which was shown (`promises_alike`). */
+export async function promisesAsShown(
+  db: Database | Transaction,
+  { id, schemeId, version }: Pick<SchemeVersion, "id" | "schemeId" | "version">,
+  shown: number | undefined,
+): Promise<boolean> {
+  if (shown === undefined || shown === version) return true;
+  return queryValue(db, column.boolean)`
+    select exists (select from scheme_versions
+      where scheme_id = ${schemeId} and version = ${shown} and promises_alike(id, ${id}::bigint))`;
+}
+
 /** Until the transaction ends nobody else saves a scheme, and nobody opens a book. */
 export async function lockSchemes(tx: Transaction): Promise<void> {
   await tx.$executeRaw`select lock_schemes()`;

@@ -9,6 +9,7 @@ import { termsOf } from "./stored-terms.ts";
 export function schemeView(scheme: SchemeVersion) {
   return {
     id: scheme.schemeId,
+    version: scheme.version,
     name: scheme.name,
     type: parsePhrase(scheme.type, schemeTypeCodes),
     instalments: scheme.instalments,

@@ -1,11 +1,12 @@
 import { noBenefits } from "@thangam/contracts/schemes/benefit-rules";
 import { paise } from "@thangam/contracts/values/money";
 import { expect, test } from "vitest";
-import { emptyDraft, mistakesIn, withChange } from "./enrolment-draft.ts";
+import { emptyDraft, enrolmentOf, mistakesIn, withChange } from "./enrolment-draft.ts";
 import type { Scheme } from "./enrolment-draft.ts";
 
 const eleven: Scheme = {
   id: 1n,
+  version: 3,
   name: "My Gold Eleven",
   type: "Monthly",
   instalments: 11,
@@ -32,6 +33,15 @@ const filled = {
 };
 
 const names = (draft: typeof emptyDraft, others: string[] = []) => mistakesIn(draft, others).map(({ name }) => name);
+
+test("the version of the scheme that is on the screen is sent along", () => {
+  const chosen = withChange(emptyDraft, { schemeName: "My Gold Eleven" }, schemes);
+  expect(enrolmentOf(chosen)).toMatchObject({ schemeVersion: "3" });
+  expect(enrolmentOf(withChange(chosen, { unique: "7" }, [{ ...eleven, version: 4 }]))).toMatchObject({
+    schemeVersion: "4",
+  });
+  expect(enrolmentOf(emptyDraft)).not.toHaveProperty("schemeVersion");
+});
 
 test("a scheme brings its duration, and a prefix its amount", () => {
   const chosen = withChange(emptyDraft, { schemeName: "My Gold Eleven" }, schemes);

@@ -16,6 +16,8 @@ export type Scheme = OutputOf<typeof listSchemes>["schemes"][number];
 export interface EnrolmentDraft extends NomineeDraft {
   schemeType: string;
   schemeName: string;
+  /** The version that is on the screen. */
+  schemeVersion: string;
   prefix: string;
   unique: string;
   amountPaise: string;
@@ -27,6 +29,7 @@ export interface EnrolmentDraft extends NomineeDraft {
 export const emptyDraft: EnrolmentDraft = {
   schemeType: "Monthly",
   schemeName: "",
+  schemeVersion: "",
   prefix: "",
   unique: "",
   amountPaise: "",
@@ -48,10 +51,11 @@ const screenOrder = [
 
 /** The input of an enrolment, as raw text under our field names. */
 export function enrolmentOf(draft: EnrolmentDraft) {
-  const { schemeName, amountPaise, instalments, memberType, paidMonths } = draft;
+  const { schemeName, schemeVersion, amountPaise, instalments, memberType, paidMonths } = draft;
   const isExisting = memberType === "Existing";
   return {
     schemeName,
+    ...(schemeVersion !== "" && { schemeVersion }),
     bookNumber: numberOf(draft),
     amountPaise,
     instalments,
@@ -95,9 +99,10 @@ export function withChange(
 ): EnrolmentDraft {
   const next = { ...draft, ...change };
   if (change.schemeType !== undefined && change.schemeType !== draft.schemeType) {
-    return { ...next, schemeName: "", prefix: "", amountPaise: "", instalments: "", paidMonths: "" };
+    return { ...next, schemeName: "", schemeVersion: "", prefix: "", amountPaise: "", instalments: "", paidMonths: "" };
   }
   const scheme = schemes.find(({ name }) => name === next.schemeName);
+  next.schemeVersion = scheme === undefined ? "" : String(scheme.version);
   if (change.schemeName !== undefined && change.schemeName !== draft.schemeName) {
     const [only, ...more] = scheme?.prefixes ?? [];
     next.prefix = more.length === 0 ? (only?.prefix ?? "") : "";

@@ -59,6 +59,10 @@ export const validation = {
 
 export const refusals = {
   scheme_not_found: "There is no such scheme.",
+  scheme_promises_other:
+    "This scheme was changed meanwhile and promises something else now. Load the page again and read what it promises.",
+  scheme_changed_since:
+    "This scheme was changed after it was asked for, and promises something else now. Reject the request with this reason, so that the customer reads what it promises now and asks again.",
   scheme_closed_to_new_clients: "This scheme takes no new books at present.",
   scheme_changed_meanwhile: "{name} has saved this scheme at the same time. Look at it again before you save.",
   scheme_name_taken: "Another scheme has this name.",

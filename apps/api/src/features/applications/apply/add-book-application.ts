@@ -16,14 +16,14 @@ export const addBookApplication = command(
     if (person?.userType !== "Customer") throw refuse("not_found");
     const { name, email, mobile } = person;
     await lockEmails(tx, email);
-    const schemeId = await checkApplication(tx, input, refuse);
-    const waiting = await waitingOf(tx, { email, schemeId, amountPaise: input.amountPaise });
+    const scheme = await checkApplication(tx, input, refuse);
+    const waiting = await waitingOf(tx, { email, schemeId: scheme.schemeId, amountPaise: input.amountPaise });
     if (waiting.hasSame) throw refuse("request_already_waiting");
     if (waiting.count >= MAX_WAITING) throw refuse("too_many_requests_waiting");
 
     const { amountPaise, termsVersion, nominee } = input;
     const theirs = { name, email, mobile, userId: person.id, emailVerifiedAt: now };
-    const asked = { schemeId, amountPaise, termsVersion, termsAcceptedAt: now, createdAt: now };
+    const asked = { ...scheme, amountPaise, termsVersion, termsAcceptedAt: now, createdAt: now };
     const named = nominee && { nominee: nomineeAsAsked(nominee) };
     const requestId = await insertRequest(tx, { kind: "further_book", ...theirs, ...asked, ...named });
     await queueMessage(tx, now, {

@@ -18,7 +18,7 @@ export const addClientApplication = sessionCommand(operations.addClientApplicati
   const { input, db, now, context, services, refuse } = call;
   await countAttempt(db, joiningLimits.send(context.address), now, refuse);
   const areTooMany = await areStrangersTooMany(db, now);
-  const schemeId = await checkApplication(db, input, refuse);
+  const scheme = await checkApplication(db, input, refuse);
 
   const requestToken = newToken();
   const { name, email, mobile, amountPaise, termsVersion, language, nominee } = input;
@@ -29,7 +29,7 @@ export const addClientApplication = sessionCommand(operations.addClientApplicati
       email,
       mobile,
       language,
-      schemeId,
+      ...scheme,
       amountPaise,
       termsVersion,
       termsAcceptedAt: now,

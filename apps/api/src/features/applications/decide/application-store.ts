@@ -1,6 +1,6 @@
 import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
-import { queryValues } from "#platform/database/rows.ts";
+import { queryValue, queryValues } from "#platform/database/rows.ts";
 
 export interface RequestRow {
   id: bigint;
@@ -13,6 +13,7 @@ export interface RequestRow {
   isSignInNew: boolean;
   clientId: bigint | null;
   schemeId: bigint;
+  schemeVersionId: bigint;
   amountPaise: bigint;
   termsVersion: string;
   /** As the column keeps it. */
@@ -35,6 +36,7 @@ const fields = {
   isSignInNew: true,
   clientId: true,
   schemeId: true,
+  schemeVersionId: true,
   amountPaise: true,
   termsVersion: true,
   nominee: true,
@@ -126,6 +128,11 @@ export async function temporaryPasswordOf(
 
 export async function bookNumberOf(tx: Transaction, bookId: bigint): Promise<string> {
   return (await tx.book.findUniqueOrThrow({ where: { id: bookId }, select: { number: true } })).number;
+}
+
+/** Whether a version of a scheme promises what the one does that was asked for. */
+export function promisesAlike(tx: Transaction, askedId: bigint, versionId: bigint): Promise<boolean> {
+  return queryValue(tx, column.boolean)`select promises_alike(${askedId}::bigint, ${versionId}::bigint)`;
 }
 
 /** Whether somebody saves already, whatever became of one request of theirs. */

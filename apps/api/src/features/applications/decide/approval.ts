@@ -5,7 +5,7 @@ import type { BusinessDay } from "@thangam/contracts/values/time";
 import { nomineeAsked, openBook } from "#features/books/index.ts";
 import { insertClient, makeSignIn } from "#features/clients/index.ts";
 import { changePerson, findPerson, lockEmails, lockPerson } from "#features/users/people/index.ts";
-import { loadSchemes } from "#features/schemes/index.ts";
+import { loadSchemes, lockSchemesShared } from "#features/schemes/index.ts";
 import { NO_PASSWORD, replacePassword, temporaryPasswordExpiry } from "#features/session/index.ts";
 import type { CommandContext } from "#core/command-context.ts";
 import type { Services } from "#kernel/handler.ts";
@@ -16,6 +16,7 @@ import {
   clientOfEmail,
   clientOfUser,
   openClient,
+  promisesAlike,
   temporaryPasswordOf,
   updateRequest,
 } from "./application-store.ts";
@@ -114,8 +115,11 @@ export async function ensureBook(
     if ((await bookNumberOf(tx, held.bookId)) !== bookNumber) throw refuse("request_already_decided");
     return { ...held, bookId: held.bookId };
   }
+  await lockSchemesShared(tx);
   const scheme = (await loadSchemes(tx)).find(({ schemeId }) => schemeId === held.schemeId);
   if (scheme === undefined) throw refuse("scheme_not_found");
+  // They agreed to what they were shown, and the shop offers it no more: they are asked again. The twin: guard_request.
+  if (!(await promisesAlike(tx, held.schemeVersionId, scheme.id))) throw refuse("scheme_changed_since");
   const book = await openBook(call, held.clientId, {
     schemeName: scheme.name,
     bookNumber,

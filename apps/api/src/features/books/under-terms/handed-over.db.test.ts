@@ -75,7 +75,7 @@ describe("what a settlement is weighed by", () => {
     const exit = [{ before: { months: 3 }, deduct: [{ percent: 1000, of: "paid" }], label: "Before maturity" }];
     const book = await joined({ terms: inGold({ exit }), joinedOn: "2025-01-10", rupees: 1000 });
     await book.pays(days);
-    const refund = [{ way: "Refund", mode: "Bank", reference: `NEFT${number("R")}` }];
+    const refund = [{ way: "Refund", refund_mode: "Cash" }];
     const settled = await settles(book, "2025-03-20", refund, ownHands());
     expect(settled.status, JSON.stringify(settled.body)).toBe(200);
     expect(await handedOver(book.id)).toBe("270000");

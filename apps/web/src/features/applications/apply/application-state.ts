@@ -10,6 +10,7 @@ const state = z.object({
   email: z.string(),
   mobile: z.string(),
   schemeName: z.string(),
+  schemeVersion: z.string(),
   amountPaise: z.string(),
   namesNominee: z.string(),
   nomineeName: z.string(),

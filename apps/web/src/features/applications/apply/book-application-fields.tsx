@@ -2,6 +2,7 @@ import { listJoinableSchemes } from "@thangam/contracts/applications/apply-opera
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { wireRupees } from "@thangam/contracts/values/money";
 import { TERMS_VERSION } from "@thangam/texts/terms-version";
+import { useEffect } from "react";
 import { amountTyped } from "#forms/amount-typed.ts";
 import { useOperation } from "#api/query.ts";
 import { rupees } from "#format/rupees.ts";
@@ -21,12 +22,15 @@ import { TermsNote } from "./terms-note.tsx";
 /** The fields of an application for a book, as text. */
 export interface BookApplication extends NomineeDraft {
   schemeName: string;
+  /** The version that is on the screen. */
+  schemeVersion: string;
   amountPaise: string;
   areTermsAccepted: boolean;
 }
 
 export const blankBookApplication: BookApplication = {
   schemeName: "",
+  schemeVersion: "",
   amountPaise: "",
   ...blankNominee,
   areTermsAccepted: false,
@@ -39,8 +43,15 @@ type Form = Pick<
 >;
 
 /** What is asked for, as the operations take it. */
-export function askedFor({ schemeName, amountPaise, areTermsAccepted, ...draft }: BookApplication) {
-  return { schemeName, amountPaise, areTermsAccepted, nominee: nomineeTyped(draft), termsVersion: TERMS_VERSION };
+export function askedFor({ schemeName, schemeVersion, amountPaise, areTermsAccepted, ...draft }: BookApplication) {
+  return {
+    schemeName,
+    ...(schemeVersion !== "" && { schemeVersion }),
+    amountPaise,
+    areTermsAccepted,
+    nominee: nomineeTyped(draft),
+    termsVersion: TERMS_VERSION,
+  };
 }
 
 /** The fields that show errors of the operation and its refusals. */
@@ -49,6 +60,7 @@ export const bookApplicationErrors = {
   fieldOfRefusal: {
     scheme_not_found: "schemeName",
     scheme_closed_to_new_clients: "schemeName",
+    scheme_promises_other: "schemeName",
     amount_not_of_scheme: "amountPaise",
     terms_changed: "areTermsAccepted",
   },
@@ -59,6 +71,10 @@ export function BookApplicationFields({ controlled, setValue, values }: Form) {
   const { data, error, refetch } = useOperation(listJoinableSchemes, {}, { staleTime: 300_000 });
   const schemes = data?.schemes ?? [];
   const scheme = schemes.find(({ name }) => name === values.schemeName);
+  const shownVersion = scheme === undefined ? "" : String(scheme.version);
+  useEffect(() => {
+    if (values.schemeVersion !== shownVersion) setValue("schemeVersion", shownVersion);
+  }, [values.schemeVersion, shownVersion, setValue]);
   const { value: areAccepted, onValueChange: accept, ...terms } = controlled("areTermsAccepted");
   const schemeField = controlled("schemeName");
   if (error !== null && data === undefined) return <LoadFailure error={error} refetch={refetch} />;
