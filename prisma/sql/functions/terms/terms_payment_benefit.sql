@@ -9,6 +9,8 @@ declare
   is_gold boolean := p_benefit ->> 'as' = 'gold';
   span int := terms_due_count(p_terms -> 'schedule', joined, (p_book ->> 'day')::date + 1);
   units int := terms_units(late, p_book -> 'instalments', span);
+  row_days date[] := array(
+    select terms_row_day(r, joined) from jsonb_array_elements(p_benefit -> 'when') with ordinality as e(r, n) order by n);
   step numeric := case when is_gold and p_terms -> 'gold' -> 'round' -> 'places' = '2' then 10 else 1 end;
   summed record;
 begin
@@ -21,7 +23,9 @@ begin
       case when row_percent is null then (p_benefit -> 'when' -> (reached - 1) -> 'give' ->> 'paise')::numeric
         else (r ->> case when is_gold then 'mg' else 'paise' end)::numeric end as base
     from jsonb_array_elements(p_book -> 'rows') r,
-      terms_row_reached(p_benefit -> 'when', joined, (r ->> 'day')::date, 0) reached,
+      -- Rows of payments ask for days alone.
+      lateral (select max(n)::int as reached from unnest(row_days) with ordinality as d(day, n)
+        where coalesce(day <= (r ->> 'day')::date, true)) l,
       terms_row_percent(p_benefit -> 'when', p_benefit ->> 'between', reached, joined, (r ->> 'day')::date) row_percent
     where reached is not null) g,
     terms_kept(late, units, span, g.row_percent::bigint) k;

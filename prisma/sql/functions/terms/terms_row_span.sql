@@ -3,7 +3,6 @@ create or replace function terms_row_span(p_schedule jsonb, p_joined date, p_row
 language sql immutable as $$
   select case
     when p_row ? 'paid' then least(greatest(1, (p_row -> 'paid')::int), (p_schedule -> 'instalments')::int)
-    when p_row ? 'months' or p_row ? 'days' then terms_due_count(p_schedule, p_joined,
-      greatest((p_joined + make_interval(months => (p_row -> 'months')::int))::date, p_joined + (p_row -> 'days')::int))
+    when p_row ? 'months' or p_row ? 'days' then terms_due_count(p_schedule, p_joined, terms_row_day(p_row, p_joined))
     else (p_schedule -> 'instalments')::int end;
 $$;
