@@ -25,7 +25,8 @@ export const setHolidays = operation({
   method: "POST",
   kind: "command",
   allow: ["admin"],
-  summary: "Adds days on which the shop is closed, or takes some off, before they have come: at most 15 in a row and 100 in a calendar year.",
+  summary:
+    "Adds days on which the shop is closed, or takes some off, before they have come: at most 15 in a row and 100 in a calendar year.",
   auditLabel: "Changed the shop's holidays",
   approval: { kinds: ["holidays"] },
   input: record({

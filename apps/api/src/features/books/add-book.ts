@@ -39,7 +39,12 @@ export const addBook = command(operations.addBook, async (call) => {
   return book;
 });
 
-type OpenBookRefusal = EnrolmentRefusal | "scheme_promises_other" | "book_number_taken" | "gold_rate_missing" | "day_closed";
+type OpenBookRefusal =
+  | EnrolmentRefusal
+  | "scheme_promises_other"
+  | "book_number_taken"
+  | "gold_rate_missing"
+  | "day_closed";
 
 interface OpenBookCall {
   tx: Transaction;

@@ -54,9 +54,17 @@ export function changeWords(kind: Danger["kind"], value: string | null): string 
 /** The value of a further fact. */
 export function factWords(name: string, value: string): string {
   if (
-    ["each", "together", "settledBefore", "offBills", "comparedWith", "paidBack", "fromBank", "unknownTaken", "highFees"].includes(
-      name,
-    )
+    [
+      "each",
+      "together",
+      "settledBefore",
+      "offBills",
+      "comparedWith",
+      "paidBack",
+      "fromBank",
+      "unknownTaken",
+      "highFees",
+    ].includes(name)
   )
     return amount(value);
   if (name === "unseenDays") return daysWords(value);

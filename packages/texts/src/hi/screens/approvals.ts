@@ -2,6 +2,7 @@ import type { approvals as english } from "#en/screens/approvals.ts";
 import type { Translated } from "#shape.ts";
 
 export const approvals: Translated<typeof english> = {
+  "Changed before, and seen by nobody else": "पहले बदले गए, जिन्हें किसी और ने नहीं देखा",
   "Kind of request": "अनुरोध का प्रकार",
   "A shop of one: an Admin's own waits for a while": "अकेले की दुकान: एडमिन का अपना काम भी कुछ देर रुकता है",
   "Another weight than computed": "गणना से अलग वज़न",
@@ -54,6 +55,7 @@ export const approvals: Translated<typeof english> = {
   "Take request {number} back?": "अनुरोध {number} वापस लें?",
   "Taken back": "वापस लिया गया",
   "Taken back. Nothing was changed.": "वापस लिया गया। कुछ नहीं बदला।",
+  "Taken off bills": "बिलों से घटाया गया",
   "Takes effect on {date}": "{date} को लागू होगा",
   "The reason is saved.": "कारण सहेजा गया।",
   "There is no request here.": "यहाँ कोई अनुरोध नहीं है।",

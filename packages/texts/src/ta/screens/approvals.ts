@@ -2,6 +2,7 @@ import type { approvals as english } from "#en/screens/approvals.ts";
 import type { Translated } from "#shape.ts";
 
 export const approvals: Translated<typeof english> = {
+  "Changed before, and seen by nobody else": "முன்பு மாற்றப்பட்டு, வேறு யாரும் பார்க்காதவை",
   "Kind of request": "கோரிக்கையின் வகை",
   "A shop of one: an Admin's own waits for a while": "தனி நபர் கடை: நிர்வாகியின் கோரிக்கையும் சிறிது நேரம் காத்திருக்கும்",
   "Another weight than computed": "கணக்கிட்டதிலிருந்து வேறான எடை",
@@ -54,6 +55,7 @@ export const approvals: Translated<typeof english> = {
   "Take request {number} back?": "கோரிக்கை {number}-ஐத் திரும்பப் பெறவா?",
   "Taken back": "திரும்பப் பெறப்பட்டது",
   "Taken back. Nothing was changed.": "திரும்பப் பெறப்பட்டது. எதுவும் மாறவில்லை.",
+  "Taken off bills": "பில்களில் கழிக்கப்பட்டது",
   "Takes effect on {date}": "{date} அன்று நடைமுறைக்கு வரும்",
   "The reason is saved.": "காரணம் சேமிக்கப்பட்டது.",
   "There is no request here.": "இங்கே கோரிக்கை எதுவும் இல்லை.",

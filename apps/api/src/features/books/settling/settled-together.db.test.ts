@@ -139,3 +139,22 @@ test("of several that come at once the last sees the others", async () => {
   const answers = await Promise.all([settle(client), settle(client), settle(client)]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 202]);
 });
+
+test("gold is weighed at the last rate that is known, on a day that has none", async () => {
+  const rate = (day: string, ratePaisePerGram: bigint) =>
+    app.make.goldRate({ day, now: new Date(`${day}T04:00:00Z`), ratePaisePerGram });
+  await rate("2026-01-05", 500_000n);
+  await rate("2026-05-02", 2_000_000n);
+  const client = await app.make.client();
+  const { id } = await app.make.book({
+    clientId: client.id,
+    paidMonths: 2,
+    scheme: { accrual: "weight", instalments: 2, roundingPlaces: 3, prefixes: { [lettersOf(serial())]: 1_000_000n } },
+    day: "2026-01-05",
+  });
+  const asked = { id: String(id), way: "Voucher", reference: `V${id}`, settled_amount: "20000", settled_weight: "4" };
+  const { status, body } = await maker.call("settleBook", { ...asked, ...paper() });
+  expect(status, JSON.stringify(body)).toBe(202);
+  // 4 g for which Rs 20,000 were paid.
+  expect(await dangerOf(String(body.approval.approval_id))).toMatchObject([{ amountPaise: "8000000" }]);
+});

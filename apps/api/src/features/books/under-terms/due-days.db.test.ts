@@ -85,8 +85,9 @@ test("the number of instalments due by a day is how many due days have come, wha
   await app.asOwner((owner) =>
     owner.query(
       `insert into holidays (day, added_on, added_at)
-       select day, '2024-01-01', '2024-01-01' from generate_series(date '2025-01-26', '2027-03-01', '5 days') day
-       union all select '2025-02-01'::date + n, '2024-01-01', '2024-01-01' from generate_series(1, 3) n`,
+       select day, '2024-01-01', '2024-01-01' from (
+         select day::date from generate_series(date '2025-01-26', '2027-03-01', '5 days') day
+         union select date '2025-02-01' + n from generate_series(1, 3) n) days`,
     ),
   );
   const { rows } = await app.asOwner((owner) =>

@@ -4,12 +4,17 @@ import { app, joined, rateOf } from "./book-story.testing.ts";
 import { days, number, settles } from "./parts.testing.ts";
 
 const told = async () => {
-  const rows = await app.db.approval.findMany({ where: { operation: "Settle_Book", state: "told" }, orderBy: { id: "desc" } });
+  const rows = await app.db.approval.findMany({
+    where: { operation: "Settle_Book", state: "told" },
+    orderBy: { id: "desc" },
+  });
   return rows.map(({ dangers }) => dangers);
 };
 const handedOver = async (bookId: string) => {
   const { rows } = await app.asOwner((owner) =>
-    owner.query<{ paise: string }>("select sum(worth_paise)::text as paise from handed_over where book_id = $1", [bookId]),
+    owner.query<{ paise: string }>("select sum(worth_paise)::text as paise from handed_over where book_id = $1", [
+      bookId,
+    ]),
   );
   return rows[0]?.paise;
 };
@@ -66,7 +71,9 @@ describe("what a settlement is weighed by", () => {
     await book.pays(days);
     await rateOf("2025-08-01", 9000, "24K");
     await rateOf("2025-08-02", 99_000);
-    expect((await settles(book, "2025-08-03", [{ way: "Voucher", reference: number("V") }], ownHands())).status).toBe(200);
+    expect((await settles(book, "2025-08-03", [{ way: "Voucher", reference: number("V") }], ownHands())).status).toBe(
+      200,
+    );
     expect(await handedOver(book.id)).toBe("5400000");
   });
 

@@ -34,14 +34,20 @@ test.each<[string, object]>([
     "of each payment",
     {
       schedule: every(9),
-      benefits: benefits(rows((n) => ({ days: n * 300, give: { percent: 100_000 - n } })), { of: "payment", between: "step" }),
+      benefits: benefits(
+        rows((n) => ({ days: n * 300, give: { percent: 100_000 - n } })),
+        { of: "payment", between: "step" },
+      ),
     },
   ],
   [
     "of each payment, between rows",
     {
       schedule: every(9),
-      benefits: benefits(rows((n) => ({ days: n * 300, give: { percent: 100_000 - n } })), { of: "payment", between: "linear" }),
+      benefits: benefits(
+        rows((n) => ({ days: n * 300, give: { percent: 100_000 - n } })),
+        { of: "payment", between: "linear" },
+      ),
     },
   ],
 ])("the largest terms are reckoned by both evaluators in time: %s", async (_name, own) => {
@@ -71,5 +77,7 @@ test.each<[string, object]>([
     }
   });
   expect(found.bonusPaise).toBe(reckoned.bonusPaise.toString());
-  expect(found.benefits.map(({ units }: { units: number }) => units)).toEqual(reckoned.benefits.map(({ units }) => units));
+  expect(found.benefits.map(({ units }: { units: number }) => units)).toEqual(
+    reckoned.benefits.map(({ units }) => units),
+  );
 });

@@ -16,9 +16,10 @@ async function setScope(scope: "employees" | "everyone") {
   const { id: _id, ...rest } = await app.db.approvalSetting.findFirstOrThrow({ orderBy: { id: "desc" } });
   await app.db.approvalSetting.create({ data: { ...rest, scope } });
 }
+let seconds = 0;
 /** A second later, so that one call comes after the other. */
 const set = (sent: { add?: string[]; remove?: string[] }) => {
-  app.clock.now = new Date(app.clock.now.getTime() + 1000);
+  app.clock.now = new Date(Date.UTC(2026, 4, 4, 5, 30, (seconds += 1)));
   return maker.call("setHolidays", { ...sent, add: (sent.add ?? []).map((day) => ({ day })) });
 };
 const holidays = async (): Promise<string[]> => {
