@@ -1,18 +1,9 @@
 -- Returns the percentage (hundredths of a percent) that row p_row of `when` gives on a day: its own, or linear between it and the
--- next one by days, rounded down. Null where it gives rupees.
-create or replace function terms_row_percent(p_when jsonb, p_between text, p_row int, p_joined date, p_day date) returns int
-language plpgsql immutable as $$
-declare
-  own jsonb := p_when -> (p_row - 1);
-  following jsonb := p_when -> p_row;
-  percent bigint := (own -> 'give' -> 'percent')::bigint;
-  first_day date;
-  next_day date;
-begin
-  if p_between = 'step' or following is null then return percent; end if;
-  first_day := span_after(p_joined, own, 1);
-  next_day := span_after(p_joined, following, 1);
+-- next one by days, rounded down. Null where it gives rupees. p_percents and p_days are those of the rows (terms_row_day).
+create or replace function terms_row_percent(p_percents bigint[], p_days date[], p_between text, p_row int, p_day date) returns bigint
+language sql immutable as $$
   -- Neither falls below zero: the whole quotient is the one rounded down.
-  return (percent * (next_day - first_day) + ((following -> 'give' -> 'percent')::bigint - percent) * (p_day - first_day))
-    / (next_day - first_day);
-end $$;
+  select case when p_between = 'step' or p_row = array_length(p_percents, 1) then p_percents[p_row]
+    else (p_percents[p_row] * (p_days[p_row + 1] - p_days[p_row])
+        + (p_percents[p_row + 1] - p_percents[p_row]) * (p_day - p_days[p_row])) / (p_days[p_row + 1] - p_days[p_row]) end;
+$$;

@@ -17,13 +17,21 @@ begin
     is_lost := terms_units(p_terms -> 'late', p_book -> 'instalments', (p_terms -> 'schedule' -> 'instalments')::int) > 0;
   end if;
   if not is_lost then
-    for topup in select jsonb_array_elements(p_terms -> 'topups') loop
-      select count(*) as payments, coalesce(sum((r ->> 'paise')::numeric), 0) as paise,
-        case when coalesce(bool_and(r ->> 'mg' is not null), true) then coalesce(sum((r ->> 'mg')::numeric), 0) end as mg
-      into chosen
-      from jsonb_array_elements(p_book -> 'rows') r
-      where case topup ->> 'on' when 'joining' then joined else (r ->> 'day')::date end
-        between (topup ->> 'from')::date and (topup ->> 'to')::date;
+    for chosen in
+      with paid as materialized (
+        select (r ->> 'day')::date as day, (r ->> 'paise')::numeric as paise, (r ->> 'mg')::numeric as mg
+        from jsonb_array_elements(p_book -> 'rows') r
+      )
+      select t as topup, c.* from jsonb_array_elements(p_terms -> 'topups') t,
+        -- All payments of a book that joined within it, or none.
+        lateral (select case when t ->> 'on' = 'payment' then (t ->> 'from')::date when joined >= (t ->> 'from')::date then '-infinity' end,
+          case when t ->> 'on' = 'payment' then (t ->> 'to')::date when joined <= (t ->> 'to')::date then 'infinity' end) w(first, last),
+        lateral (
+          select count(*) as payments, coalesce(sum(paise), 0) as paise,
+            case when coalesce(bool_and(mg is not null), true) then coalesce(sum(mg), 0) end as mg
+          from paid where day between first and last) c
+    loop
+      topup := chosen.topup;
       if topup ->> 'of' = 'gold' then
         gold := gold + div(chosen.mg * (topup -> 'give' -> 'percent')::numeric, 10000 * step) * step;
       elsif topup -> 'give' ? 'percent' then

@@ -71,7 +71,11 @@ describe("a request that waited while its scheme was changed", () => {
   test("gets its book where the shop promises the same again, or changed no promise", async () => {
     expect(await ask()).toEqual([200, null]);
     await change({ terms: worse });
-    await change({ prefixes: [{ prefix: letters, amount: "500" }, { prefix: `${letters}X` }], minimum_amount: "2", multiple_of: "2" });
+    await change({
+      prefixes: [{ prefix: letters, amount: "500" }, { prefix: `${letters}X` }],
+      minimum_amount: "2",
+      multiple_of: "2",
+    });
     expect(await approve()).toEqual([200, null]);
     expect(await booksNow()).toMatchObject([{ schemeVersion: { version: 3 } }]);
   });
