@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { SignedIn } from "#testing/harness.ts";
+import type { Case } from "#testing/kind-case.ts";
 import { sampleOf } from "#testing/samples.ts";
 import { makeSampleWorld, makeSubject } from "#testing/samples/subject.ts";
 import type { Subject } from "#testing/samples/subject.ts";
@@ -7,7 +8,13 @@ import { admin, app, approvalOf, approve, clerk, refundOf, setScope } from "./ap
 import { cases as others, goldBook, weighed } from "./kinds.testing.ts";
 import { ownMoneyCases } from "./kinds-of-own-money.testing.ts";
 
-const cases = [...others, ...ownMoneyCases];
+const holidays: Case = {
+  kind: "holidays",
+  name: "setHolidays",
+  dangerous: () => ({ add: ["2027-01-14", "2027-01-15", "2027-01-16", "2027-01-17"].map((day) => ({ day })) }),
+  harmless: () => ({ add: [{ day: "2027-08-15" }] }),
+};
+const cases = [...others, ...ownMoneyCases, holidays];
 
 let subject: Subject;
 let maker: SignedIn;

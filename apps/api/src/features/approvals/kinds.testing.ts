@@ -194,12 +194,6 @@ export const cases: readonly Case[] = [
     harmless: (_app, subject) => ({ id: subject.pendingPaymentId, status: "Failed" }),
   },
   { kind: "bank_day", name: "clearCheque", dangerous: async (app) => chequeOfTheDayBefore(app, await goldBook(app)) },
-  {
-    kind: "holidays",
-    name: "setHolidays",
-    dangerous: () => ({ add: ["2027-01-14", "2027-01-15", "2027-01-16", "2027-01-17"].map((day) => ({ day })) }),
-    harmless: () => ({ add: [{ day: "2027-08-15" }] }),
-  },
   everyCall("move", "movePayment"),
   everyCall("refund", "settleGatewayRefund"),
   everyCall("nominee", "setNominee"),
