@@ -25,7 +25,7 @@ begin
   end if;
   if new.book_id is distinct from old.book_id and not exists (
     select from books where id = new.book_id and promises_alike(scheme_version_id, new.scheme_version_id)) then
-    perform refuse('TH409', 'scheme_changed_since');
+    raise exception 'book % promises something else than was asked for', new.book_id using errcode = 'TH500';
   end if;
   return new;
 end $$;

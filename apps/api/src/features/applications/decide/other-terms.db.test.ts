@@ -95,7 +95,7 @@ describe("a request that waited while its scheme was changed", () => {
     });
     const bookId = opened.body.data[0].chitid;
     const set = (sql: string) => app.asOwner((owner) => owner.query(`update requests set ${sql} where id = ${id}`));
-    await expect(set(`book_id = ${bookId}, client_id = ${client.id}`)).rejects.toThrow("scheme_changed_since");
+    await expect(set(`book_id = ${bookId}, client_id = ${client.id}`)).rejects.toThrow("promises something else");
     await expect(set("scheme_version_id = scheme_version_id + 1")).rejects.toThrow("stays as it was asked");
   });
 });
