@@ -5,6 +5,7 @@ import { id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { enumOf, text } from "#values/text.ts";
 import { businessDay } from "#values/time.ts";
+import { suspicionCodes } from "./schemas.ts";
 
 /** Of which payments the number stands on the bank's statement. */
 const modes = ["UPI", "Bank"] as const;
@@ -15,7 +16,7 @@ export const listLeftovers = operation({
   kind: "query",
   allow: ["admin"],
   summary:
-    "What stays left over of the money that customers paid by UPI or transfer, as the Admins are told, and the payments that no line of the bank's statement brought in its days.",
+    "What stays left over of the money that customers paid by UPI or transfer, as the Admins are told, and the payments of which one may be that, with the reason.",
   input: record({}),
   output: oneOf(
     record({
@@ -33,6 +34,7 @@ export const listLeftovers = operation({
               amountPaise: ["amount", rupees()],
               number: ["transid", z.nullable(z.string())],
               takenBy: ["taken_by", z.nullable(z.string())],
+              why: z.enum(suspicionCodes.phrases),
             }),
           ),
         }),

@@ -70,6 +70,13 @@ export const chequeStatusCodes = codesOf({
   returned: "Returned",
 });
 
+/** Why a payment may be what is left over of customers' money. */
+export const suspicionCodes = codesOf({
+  contested: "One line for two payments",
+  not_brought: "Not on the statement",
+  slower: "Since then money comes later",
+});
+
 /** Where the cash of a deposit was taken from, and that of the drawer; and the two kinds of lines of a bank's statement. */
 export const cashPlaceCodes = codesOf({ drawer: "Drawer", safe: "Safe" });
 export const cashSourceCodes = codesOf({ safe: "Safe", bank: "Bank" });

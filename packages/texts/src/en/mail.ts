@@ -185,7 +185,7 @@ export const mail = {
     safe_uncounted: {
       subject: "{amount} lies in the drawer and the safe and nobody else has counted it",
       mail: [
-        "By the books there is {amount} in the drawer and the safe. Some of it has lain there since {day}. No Admin has counted it since, nor has anybody who had closed no day for 30 days.",
+        "By the books there is {amount} in the drawer and the safe. Some of it has lain there since {day}. No Admin has counted it since, nor has another hand than those that keep it: who closes days, brings cash out of the safe, or counts it time after time.",
         "Count it: sign in to the portal with your e-mail {email}, open Cash and Bank, and record the count of the safe; whoever closes a day counts the drawer. Cash that is long gone shows in no other way.",
       ],
     },

@@ -58,7 +58,7 @@ function LatestCount() {
       {place.isSafeUncounted && (
         <p role="status" className="font-semibold text-danger-ink">
           {t(
-            "Cash has lain in the drawer or the safe for some time. No Admin counted it, nor did anybody who had closed no day for 30 days.",
+            "Cash has lain in the drawer or the safe for some time. No Admin counted it, nor did another hand than those that keep it: who closes days, brings cash out of the safe, or counts it time after time.",
           )}
         </p>
       )}

@@ -32,7 +32,7 @@ export function LeftoversCard() {
             {[labelOf(leftover.mode), rupees(leftover.leftPaise), day(leftover.day)].join(" · ")}
           </p>
           <DataTable
-            caption={t("Payments by {method} that no line of the statement brought", {
+            caption={t("Payments by {method} of which one may be left over", {
               method: labelOf(leftover.mode),
             })}
             columns={columns()}
@@ -56,6 +56,7 @@ function columns(): Column<Receipt>[] {
     { heading: t("Day"), cell: (row) => <span className="whitespace-nowrap">{day(row.day)}</span> },
     { heading: t("Transaction ID"), cell: ({ number }) => number ?? "–" },
     { heading: t("Taken by"), cell: ({ takenBy }) => takenBy ?? t("By themselves") },
+    { heading: t("Why"), cell: ({ why }) => labelOf(why) },
     { heading: t("Amount"), isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
   ];
 }

@@ -124,7 +124,7 @@ function CounterCard({ form }: { form: ReturnType<typeof useShopSettingsForm>["f
       <DaysField
         label={t("Days that cash lies in the safe uncounted")}
         hint={t(
-          "What lies there longer is told to the Admins, unless an Admin counted it, or somebody who had closed no day for 30 days.",
+          "What lies there longer is told to the Admins, unless an Admin counted it, or somebody who for 30 days closed no day, brought no cash out of the safe and did not count it last.",
         )}
         {...form.controlled("safeDays")}
       />

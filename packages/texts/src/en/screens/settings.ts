@@ -72,7 +72,7 @@ export const settings = [
   "UPI payments without a transaction number",
   "Warn only",
   "What falls due on this day is then due on it, and no longer on the day after.",
-  "What lies there longer is told to the Admins, unless an Admin counted it, or somebody who had closed no day for 30 days.",
+  "What lies there longer is told to the Admins, unless an Admin counted it, or somebody who for 30 days closed no day, brought no cash out of the safe and did not count it last.",
   "Whoever closes the day before this hour is asked again.",
   "Working days of the bank. What its statement does not show by then is told to the Admins.",
   "{day} is a holiday.",

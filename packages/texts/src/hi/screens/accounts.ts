@@ -109,8 +109,8 @@ export const accounts: Translated<typeof english> = {
   "With a minus for an overdraft.": "ओवरड्राफ़्ट हो तो घटा के चिह्न के साथ।",
   "Difference from the books": "खातों से अंतर",
   "Show {count} more": "{count} और दिखाएँ",
-  "Cash has lain in the drawer or the safe for some time. No Admin counted it, nor did anybody who had closed no day for 30 days.":
-    "नकद कुछ समय से गल्ले या तिजोरी में है। न किसी एडमिन ने उसे गिना, न किसी ऐसे व्यक्ति ने जिसने 30 दिनों से कोई दिन बंद नहीं किया।",
+  "Cash has lain in the drawer or the safe for some time. No Admin counted it, nor did another hand than those that keep it: who closes days, brings cash out of the safe, or counts it time after time.":
+    "नकद कुछ समय से गल्ले या तिजोरी में है। न किसी एडमिन ने उसे गिना, न रखने वालों के सिवा किसी और ने। रखने वाला वह है जो दिन बंद करता है, तिजोरी से नकद निकालता है या उसे बार-बार गिनता है।",
   "Latest counts of the safe": "तिजोरी की ताज़ा गिनतियाँ",
   "Counted on {date}: {amount}": "{date} को गिना गया: {amount}",
   "{amount} off the books": "खातों से {amount} का अंतर",
@@ -118,7 +118,7 @@ export const accounts: Translated<typeof english> = {
     "कोई एडमिन तिजोरी को नकद और बैंक में और गल्ले को दिन बंद करके गिनता है।",
   "The bank's statement brought what may be expected, and this stayed for some days. A payment that was recorded and never made looks like this. Look for these payments on the statement.":
     "बैंक के विवरण में वह आ गया जिसकी उम्मीद थी, और यह कुछ दिनों से बाकी है। जो भुगतान दर्ज हुआ पर किया ही नहीं गया, वह ऐसा ही दिखता है। इन भुगतानों को विवरण में ढूँढें।",
-  "Payments by {method} that no line of the statement brought": "{method} से भुगतान जो विवरण की किसी पंक्ति में नहीं आए",
+  "Payments by {method} of which one may be left over": "{method} से भुगतान, जिनमें से कोई बाकी राशि हो सकता है",
   "None of the last 30 days. Look at older ones.": "पिछले 30 दिनों का कोई नहीं। पुराने देखें।",
   "Explain what is left over": "बाकी राशि का कारण बताएँ",
   "The explanation is recorded.": "कारण दर्ज हो गया।",

@@ -76,8 +76,8 @@ export const settings: Translated<typeof english> = {
   "Money of online payments that no settlement of the gateway contains by then is an exception.":
     "तब तक गेटवे के किसी सेटलमेंट में न आने वाला ऑनलाइन भुगतानों का पैसा अपवाद है।",
   "Days that cash lies in the safe uncounted": "तिजोरी में नकद बिना गिने रहने के दिन",
-  "What lies there longer is told to the Admins, unless an Admin counted it, or somebody who had closed no day for 30 days.":
-    "जो वहाँ उससे अधिक समय रहे, वह एडमिन को बताया जाता है; यदि किसी एडमिन ने, या 30 दिनों से कोई दिन बंद न करने वाले किसी व्यक्ति ने उसे गिना हो, तो नहीं।",
+  "What lies there longer is told to the Admins, unless an Admin counted it, or somebody who for 30 days closed no day, brought no cash out of the safe and did not count it last.":
+    "जो वहाँ उससे अधिक समय रहे, वह एडमिन को बताया जाता है; यदि किसी एडमिन ने उसे गिना हो, या ऐसे व्यक्ति ने जिसने 30 दिनों से न कोई दिन बंद किया, न तिजोरी से नकद निकाला और न उसे पिछली बार गिना, तो नहीं।",
   "A day that has not come yet.": "ऐसा दिन जो अभी आया नहीं है।",
   "Add a holiday": "छुट्टी जोड़ें",
   "An instalment that would fall due on a holiday falls due on the next day that is none.":

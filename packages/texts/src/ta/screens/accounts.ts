@@ -111,8 +111,8 @@ export const accounts: Translated<typeof english> = {
   "With a minus for an overdraft.": "மிகைப்பற்று என்றால் கழித்தல் குறியுடன்.",
   "Difference from the books": "கணக்கிலிருந்து வேறுபாடு",
   "Show {count} more": "மேலும் {count} காட்டு",
-  "Cash has lain in the drawer or the safe for some time. No Admin counted it, nor did anybody who had closed no day for 30 days.":
-    "பணம் சில காலமாகப் பணப்பெட்டியில் அல்லது பெட்டகத்தில் உள்ளது. நிர்வாகி யாரும் அதை எண்ணவில்லை; 30 நாட்களாக எந்த நாளையும் முடிக்காத வேறு யாரும் எண்ணவில்லை.",
+  "Cash has lain in the drawer or the safe for some time. No Admin counted it, nor did another hand than those that keep it: who closes days, brings cash out of the safe, or counts it time after time.":
+    "பணம் சில காலமாகப் பணப்பெட்டியில் அல்லது பெட்டகத்தில் உள்ளது. நிர்வாகி யாரும் அதை எண்ணவில்லை; அதை வைத்திருப்பவர்கள் அல்லாத வேறு யாரும் எண்ணவில்லை. நாளை முடிப்பவர், பெட்டகத்திலிருந்து பணத்தை எடுப்பவர், அதைத் திரும்பத் திரும்ப எண்ணுபவர் அதை வைத்திருப்பவர் ஆவார்.",
   "Latest counts of the safe": "பெட்டகத்தின் சமீபத்திய எண்ணிக்கைகள்",
   "Counted on {date}: {amount}": "{date} அன்று எண்ணப்பட்டது: {amount}",
   "{amount} off the books": "கணக்கிலிருந்து {amount} வேறுபாடு",
@@ -120,7 +120,7 @@ export const accounts: Translated<typeof english> = {
     "நிர்வாகி ஒருவர் பெட்டகத்தைப் பணமும் வங்கியும் பக்கத்திலும், பணப்பெட்டியை ஒரு நாளை முடிப்பதன் மூலமும் எண்ணுவார்.",
   "The bank's statement brought what may be expected, and this stayed for some days. A payment that was recorded and never made looks like this. Look for these payments on the statement.":
     "வங்கி அறிக்கை எதிர்பார்த்ததைக் கொண்டுவந்தது; இது சில நாட்களாக மீதமாக உள்ளது. பதிவு செய்யப்பட்டும் செலுத்தப்படாத பணம் இப்படித் தெரியும். இந்தக் கட்டணங்களை அறிக்கையில் தேடுங்கள்.",
-  "Payments by {method} that no line of the statement brought": "அறிக்கையின் எந்த வரியும் கொண்டுவராத {method} கட்டணங்கள்",
+  "Payments by {method} of which one may be left over": "{method} கட்டணங்கள்; மீதமிருப்பது இவற்றில் ஒன்றாக இருக்கலாம்",
   "None of the last 30 days. Look at older ones.": "கடந்த 30 நாட்களில் எதுவும் இல்லை. பழையவற்றைப் பாருங்கள்.",
   "Explain what is left over": "மீதமிருப்பதை விளக்கவும்",
   "The explanation is recorded.": "விளக்கம் பதிவானது.",

@@ -76,8 +76,8 @@ export const settings: Translated<typeof english> = {
   "Money of online payments that no settlement of the gateway contains by then is an exception.":
     "அதற்குள் நுழைவாயிலின் எந்தத் தீர்வுக் கணக்கிலும் வராத ஆன்லைன் கட்டணங்களின் பணம் ஒரு விதிவிலக்காகும்.",
   "Days that cash lies in the safe uncounted": "பெட்டகத்தில் பணம் எண்ணப்படாமல் இருக்கும் நாட்கள்",
-  "What lies there longer is told to the Admins, unless an Admin counted it, or somebody who had closed no day for 30 days.":
-    "அதைவிட நீண்ட நாள் அங்கே இருக்கும் பணம் நிர்வாகிகளுக்குச் சொல்லப்படும்; ஒரு நிர்வாகியோ, 30 நாட்களாக எந்த நாளையும் முடிக்காத ஒருவரோ அதை எண்ணியிருந்தால் சொல்லப்படாது.",
+  "What lies there longer is told to the Admins, unless an Admin counted it, or somebody who for 30 days closed no day, brought no cash out of the safe and did not count it last.":
+    "அதைவிட நீண்ட நாள் அங்கே இருக்கும் பணம் நிர்வாகிகளுக்குச் சொல்லப்படும்; ஒரு நிர்வாகியோ, 30 நாட்களாக எந்த நாளையும் முடிக்காத, பெட்டகத்திலிருந்து பணம் எடுக்காத, கடைசியாக அதை எண்ணாத ஒருவரோ அதை எண்ணியிருந்தால் சொல்லப்படாது.",
   "A day that has not come yet.": "இன்னும் வராத ஒரு நாள்.",
   "Add a holiday": "விடுமுறை நாளைச் சேர்க்கவும்",
   "An instalment that would fall due on a holiday falls due on the next day that is none.":

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { explainedReceipts, leftoverOf } from "./explained-receipts.ts";
+import { explainedReceipts } from "./explained-receipts.ts";
 import type { BankReceipt, CreditLine } from "./explained-receipts.ts";
 import { chance, historyOf, inventedOn, manners, toldOf } from "./histories.testing.ts";
 import type { Manner, Shop } from "./histories.testing.ts";
+import { leftoverOf } from "./leftover-of.ts";
 
 const DAYS = 90;
 const receipt = (id: number, day: string, paise: number, numbers: string[] = []): BankReceipt => ({
@@ -19,7 +20,7 @@ const line = (day: string, fromDay: string, paise: number, numbers: string[] = [
   numbers,
 });
 const brought = (receipts: BankReceipt[], lines: CreditLine[]) =>
-  [...explainedReceipts(receipts, lines, "2026-01-01")].map(Number);
+  [...explainedReceipts(receipts, lines, "2026-01-01").broughtOn.keys()].map(Number);
 
 describe("a line brings", () => {
   const paid = [
@@ -58,10 +59,35 @@ describe("a line brings", () => {
   });
 });
 
+test.each<[string, CreditLine[], number[]]>([
+  ["that come to more than it", [line("2026-01-03", "2026-01-01", 500, ["a", "c"])], [1, 3]],
+  ["also for less", [line("2026-01-03", "2026-01-01", 700, ["c", "b"])], [2, 3]],
+  ["none where they come to no more", [line("2026-01-03", "2026-01-01", 1000, ["a", "c"])], []],
+  [
+    "none where another line brings the other one",
+    [line("2026-01-03", "2026-01-01", 500, ["a", "c"]), line("2026-01-03", "2026-01-01", 500, ["a"])],
+    [],
+  ],
+  [
+    "though a line that names nobody is of their amount",
+    [line("2026-01-03", "2026-01-01", 500, ["a", "c"]), line("2026-01-03", "2026-01-01", 500)],
+    [1, 3],
+  ],
+])("two payments claim a line that names both: %s", (_what, lines, expected) => {
+  const paid = [
+    receipt(1, "2026-01-01", 500, ["a"]),
+    receipt(2, "2026-01-01", 700, ["b"]),
+    receipt(3, "2026-01-02", 500, ["c"]),
+  ];
+  const { contested } = explainedReceipts(paid, lines, "2026-01-01");
+  expect([...contested].map(Number).toSorted((one, other) => one - other)).toEqual(expected);
+});
+
 test("what may be on its way is left over by nobody, and what a line brought is not on its way", () => {
   const [first, second] = [receipt(1, "2026-01-05", 500), receipt(2, "2026-01-06", 700)];
   const paid = [first, second];
-  const held = { heldPaise: 1_200n, readSince: "2026-01-01", onTheWaySince: "2026-01-05" };
+  const calendar = { days: [], bankDays: [], patience: 3 };
+  const held = { heldPaise: 1_200n, readSince: "2026-01-01", onTheWaySince: "2026-01-05", ...calendar };
   expect(leftoverOf(held, paid, [])).toBe(0n);
   const lines = [line("2026-01-06", "2026-01-02", 700)];
   // Of these 1,200 only 500 may be on their way.

@@ -19,6 +19,16 @@ export interface CreditLine {
   numbers: readonly string[];
 }
 
+/** What the lines of a statement say of the receipts. */
+export interface Explained {
+  /** Of each receipt that a line brought, the day of that line. */
+  broughtOn: ReadonlyMap<bigint, string>;
+  /** Those of them that the line named. */
+  named: ReadonlySet<bigint>;
+  /** Receipts that one line names together and that come to more than it, whichever of them it brought. */
+  contested: ReadonlySet<bigint>;
+}
+
 /** The percentage of lines without a receipt's number that one manner must explain before it is used at all. */
 const LEAST_SHARE = 80;
 
@@ -27,49 +37,98 @@ const LEAST_SHARE = 80;
  *
  * A line with transaction numbers explains the receipts of these numbers. A bank books the other money in one of two manners: one
  * line for each receipt, or one line for all receipts of a day or of several days in a row. Such a line explains the oldest receipts
- * that come to its amount. Where neither manner fits most of these lines, they explain nothing. A line that may hold money from
- * before `readSince` explains nothing either.
+ * that come to its amount, but none that another line named and did not bring. Where neither manner fits most of these lines, they
+ * explain nothing. A line that may hold money from before `readSince` explains nothing either.
  */
 export function explainedReceipts(
   receipts: readonly BankReceipt[],
   lines: readonly CreditLine[],
   readSince: string,
-): Set<bigint> {
-  const named = new Set<bigint>();
-  const unnamed: CreditLine[] = [];
-  const byNumber = receiptsByNumber(receipts);
-  for (const line of lines) {
-    const taken = takeNamed(line, byNumber, named);
-    for (const { id } of taken) named.add(id);
-    if (taken.length === 0 && line.fromDay >= readSince) unnamed.push(line);
-  }
+): Explained {
+  const { broughtOn, contested, unnamed } = broughtByName(receipts, lines);
+  const named = new Set(broughtOn.keys());
+  const others = receipts.filter(({ id }) => !named.has(id) && !contested.has(id));
+  const known = unnamed.filter(({ fromDay }) => fromDay >= readSince);
   const [best] = [oneOf, daysOf]
-    .map((manner) => inManner(manner, receipts, unnamed, named))
+    .map((manner) => inManner(manner, others, known))
     .toSorted((one, other) => other.count - one.count);
-  return best !== undefined && best.count * 100 >= unnamed.length * LEAST_SHARE ? best.brought : named;
+  const isManner = best !== undefined && best.count * 100 >= known.length * LEAST_SHARE;
+  return { broughtOn: new Map([...broughtOn, ...(isManner ? best.broughtOn : [])]), named, contested };
+}
+
+/** What lines brought of the receipts whose numbers they hold. One that names a single receipt has that before one that names more. */
+function broughtByName(receipts: readonly BankReceipt[], lines: readonly CreditLine[]) {
+  const broughtOn = new Map<bigint, string>();
+  const byNumber = receiptsByNumber(receipts);
+  const naming = lines
+    .map((line) => ({ line, named: [...new Set(line.numbers.flatMap((number) => byNumber.get(number) ?? []))] }))
+    .filter(({ named }) => named.length > 0)
+    .toSorted((one, other) => one.named.length - other.named.length);
+  const used = new Set<CreditLine>();
+  const claims: (readonly BankReceipt[])[] = [];
+  for (const { line, named } of naming) {
+    const claiming = named.filter(({ id }) => !broughtOn.has(id));
+    const taken = asFarAs(line.paise, claiming);
+    for (const { id } of taken) broughtOn.set(id, line.day);
+    if (taken.length > 0) used.add(line);
+    if (taken.length > 0 && taken.length < claiming.length) claims.push(claiming);
+  }
+  // What another line brought after all is in nobody's way.
+  const open = claims.filter((claiming) => claiming.some(({ id }) => !broughtOn.has(id)));
+  return {
+    broughtOn,
+    contested: new Set(open.flat().map(({ id }) => id)),
+    unnamed: lines.filter((line) => !used.has(line)),
+  };
+}
+
+/** One after the other; one that exceeds what is left is skipped. */
+function asFarAs(paise: bigint, receipts: readonly BankReceipt[]): BankReceipt[] {
+  let rest = paise;
+  return receipts.filter((receipt) => {
+    if (receipt.paise > rest) return false;
+    rest -= receipt.paise;
+    return true;
+  });
 }
 
 /** What a line brings of the receipts of its days that nothing brought yet; nothing where none come to its amount. */
 type Manner = (open: readonly BankReceipt[], paise: bigint) => readonly BankReceipt[];
 
-function inManner(
-  manner: Manner,
-  receipts: readonly BankReceipt[],
-  lines: readonly CreditLine[],
-  named: ReadonlySet<bigint>,
-): { brought: Set<bigint>; count: number } {
-  const brought = new Set(named);
+function inManner(manner: Manner, receipts: readonly BankReceipt[], lines: readonly CreditLine[]) {
+  const broughtOn = new Map<bigint, string>();
   let count = 0;
   for (const { fromDay, day: lastDay, paise } of lines) {
-    const open = receipts.filter(({ id, day }) => day >= fromDay && day <= lastDay && !brought.has(id));
-    const found = manner(open, paise);
-    for (const { id } of found) brought.add(id);
+    const inDays = receipts.slice(
+      countWhile(receipts, ({ day }) => day < fromDay),
+      countWhile(receipts, ({ day }) => day <= lastDay),
+    );
+    const found = manner(
+      inDays.filter(({ id }) => !broughtOn.has(id)),
+      paise,
+    );
+    for (const { id } of found) broughtOn.set(id, lastDay);
     if (found.length > 0) count += 1;
   }
-  return { brought, count };
+  return { broughtOn, count };
 }
 
-const oneOf: Manner = (open, paise) => open.filter((receipt) => receipt.paise === paise).slice(0, 1);
+/** Of how many receipts something is true that is true of the first ones alone. */
+function countWhile(receipts: readonly BankReceipt[], isSo: (receipt: BankReceipt) => boolean): number {
+  let [least, most] = [0, receipts.length];
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2);
+    const receipt = receipts[middle];
+    if (receipt !== undefined && isSo(receipt)) least = middle + 1;
+    else most = middle;
+  }
+  return least;
+}
+
+const oneOf: Manner = (open, paise) => {
+  const found = open.find((receipt) => receipt.paise === paise);
+  return found === undefined ? [] : [found];
+};
 
 /** All of a day, or of some days in a row. */
 const daysOf: Manner = (open, paise) => {
@@ -84,31 +143,6 @@ const daysOf: Manner = (open, paise) => {
   return [];
 };
 
-/** A clearing account: what it holds, from which day on it was read, and since when money may be on its way. */
-export interface Held {
-  heldPaise: bigint;
-  readSince: string;
-  onTheWaySince: string;
-}
-
-/** What is left of the money of a clearing account when all that may still be on its way is taken off. */
-export function leftoverOf(held: Held, receipts: readonly BankReceipt[], lines: readonly CreditLine[]): bigint {
-  const onTheWay = notBrought(held, receipts, lines)
-    .filter(({ day }) => day >= held.onTheWaySince)
-    .reduce((sum, { paise }) => sum + paise, 0n);
-  return held.heldPaise > onTheWay ? held.heldPaise - onTheWay : 0n;
-}
-
-/** The receipts that were not paid back, and that no line brings. */
-export function notBrought(
-  { readSince }: Pick<Held, "readSince">,
-  receipts: readonly BankReceipt[],
-  lines: readonly CreditLine[],
-): BankReceipt[] {
-  const brought = explainedReceipts(receipts, lines, readSince);
-  return receipts.filter(({ id, isPaidBack }) => !isPaidBack && !brought.has(id));
-}
-
 function receiptsByNumber(receipts: readonly BankReceipt[]): ReadonlyMap<string, readonly BankReceipt[]> {
   const found = new Map<string, BankReceipt[]>();
   for (const receipt of receipts)
@@ -118,21 +152,4 @@ function receiptsByNumber(receipts: readonly BankReceipt[]): ReadonlyMap<string,
       else others.push(receipt);
     }
   return found;
-}
-
-/** The receipts whose numbers stand on the line; one that exceeds what is left of the amount of the line is skipped. */
-function takeNamed(
-  line: CreditLine,
-  byNumber: ReadonlyMap<string, readonly BankReceipt[]>,
-  brought: ReadonlySet<bigint>,
-): BankReceipt[] {
-  const named = new Set(line.numbers.flatMap((number) => byNumber.get(number) ?? []));
-  let rest = line.paise;
-  const taken: BankReceipt[] = [];
-  for (const receipt of named) {
-    if (brought.has(receipt.id) || receipt.paise > rest) continue;
-    taken.push(receipt);
-    rest -= receipt.paise;
-  }
-  return taken;
 }

@@ -1,4 +1,4 @@
-import { leftoverOf } from "./explained-receipts.ts";
+import { leftoverOf } from "./leftover-of.ts";
 import type { BankReceipt, CreditLine } from "./explained-receipts.ts";
 
 /** How many of the bank's working days the shop gives it. */
@@ -62,6 +62,12 @@ export interface Shop {
   amounts: "few" | "any";
   /** How many of the bank's working days a line is late at most. */
   late: number;
+  /** Each line is late for just so long: by chance otherwise. */
+  isRegular?: boolean;
+  /** Each day has as many customers: by chance otherwise. */
+  isEven?: boolean;
+  /** Days on which the bank does not work beside the known ones. */
+  holidays?: readonly number[];
 }
 
 /** What customers paid on some days, and the lines by which it came; what was invented has none. */
@@ -69,7 +75,7 @@ export function historyOf(shop: Shop, days: number, random: () => number, invent
   const receipts: Paid[] = [];
   for (let n = 0; n < days; n += 1) {
     if (new Date(dayAt(n)).getUTCDay() === 0) continue;
-    const count = Math.floor(random() * (shop.most + 1));
+    const count = shop.isEven === true ? shop.most : Math.floor(random() * (shop.most + 1));
     for (let at = 0; at < count; at += 1) receipts.push(paidOn(n, receipts.length, shop, random));
     receipts.push(...invented.filter(({ day }) => day === dayAt(n)));
   }
@@ -103,7 +109,10 @@ function linesOf(receipts: readonly Paid[], shop: Shop, random: () => number): C
   const lines: CreditLine[] = [];
   for (const { paid, isNamed } of groupsOf(receipts, shop, random)) {
     const last = paid.at(-1)!;
-    const day = dayAt(bankDayAfter(numberOf(last.day), Math.floor(random() * (shop.late + 1))));
+    const late = shop.isRegular === true ? shop.late : Math.floor(random() * (shop.late + 1));
+    let come = bankDayAfter(numberOf(last.day), late);
+    while (shop.holidays?.includes(come) === true) come += 1;
+    const day = dayAt(come);
     lines.push({
       day,
       fromDay: bankDayBefore(day, BANK_DAYS),
@@ -147,26 +156,41 @@ export function toldOf(
   { receipts, lines }: { receipts: readonly Paid[]; lines: readonly CreditLine[] },
   days: number,
 ): { n: number; paise: bigint } | null {
-  const seen: bigint[] = [];
+  const seen: { n: number; paise: bigint }[] = [];
   for (let n = READ_DAYS; n < days; n += 1) {
-    const today = dayAt(n);
-    if (!isBankDay(today)) continue;
-    // The job looks in the morning: what came yesterday was recorded.
-    const there = receipts.filter(({ day }) => day < today);
-    const come = lines.filter(({ day }) => day < today);
-    const sum = (of: readonly { paise: bigint }[]) => of.reduce((total, { paise }) => total + paise, 0n);
-    const readSince = dayAt(n - READ_DAYS);
-    const held = { heldPaise: sum(there) - sum(come), readSince, onTheWaySince: bankDayBefore(today, BANK_DAYS) };
-    seen.push(
-      leftoverOf(
-        held,
-        there.filter(({ day }) => day >= readSince),
-        come,
-      ),
-    );
-    const latest = seen.slice(-SEEN_TIMES);
+    if (!isBankDay(dayAt(n))) continue;
+    const firstLeft = seen.slice(seen.findLastIndex(({ paise }) => paise === 0n) + 1).at(0)?.n ?? n;
+    seen.push({ n, paise: leftOn({ receipts, lines }, n, firstLeft - READ_DAYS) });
+    const latest = seen.slice(-SEEN_TIMES).map(({ paise }) => paise);
     const least = latest.reduce((less, one) => (one < less ? one : less));
     if (latest.length === SEEN_TIMES && least > 0n) return { n, paise: least };
   }
   return null;
+}
+
+function leftOn(
+  { receipts, lines }: { receipts: readonly Paid[]; lines: readonly CreditLine[] },
+  n: number,
+  since: number,
+): bigint {
+  const today = dayAt(n);
+  // The job looks in the morning: what came yesterday was recorded.
+  const there = receipts.filter(({ day }) => day < today);
+  const come = lines.filter(({ day }) => day < today);
+  const sum = (of: readonly { paise: bigint }[]) => of.reduce((total, { paise }) => total + paise, 0n);
+  const readSince = dayAt(since);
+  const read = Array.from({ length: n - since + 1 }, (_, at) => dayAt(since + at));
+  const held = {
+    heldPaise: sum(there) - sum(come),
+    readSince,
+    onTheWaySince: bankDayBefore(today, BANK_DAYS),
+    days: read,
+    bankDays: read.filter(isBankDay),
+    patience: BANK_DAYS,
+  };
+  return leftoverOf(
+    held,
+    there.filter(({ day }) => day >= readSince),
+    come.filter(({ day }) => day >= readSince),
+  );
 }

@@ -62,6 +62,9 @@ const held = row({
   readSince: column.day,
   listedSince: column.day,
   onTheWaySince: column.day,
+  days: column.listOf(column.day),
+  bankDays: column.listOf(column.day),
+  patience: column.integer,
 });
 
 /** Nobody explains or notes what is left over at the same time. */
@@ -70,22 +73,22 @@ export async function lockLeftovers(tx: Transaction): Promise<void> {
 }
 
 /**
- * From which day on everything is read that what is told now may be of: as long before it was first left over as is read every
- * morning.
+ * What a clearing account holds, without what was debited beyond what was paid back, which are fees; and the days that count. Everything
+ * is read since some days before that on which what is left over now was first so.
  */
-export function leftSince(db: Reader, { placeId, account }: Clearing): Promise<string> {
-  return queryValue(db, column.day)`
-    select (leftover_since(${placeId}::smallint, account(${codeOf(account)})) - leftover_days())::text`;
-}
-
-/** What a clearing account holds, without what was debited beyond what was paid back, which are fees; and the days that count. */
 export function heldInClearing(db: Reader, { placeId, account, mode }: Clearing, today: string) {
   return queryOnlyRow(db, held)`
     select account_balance('infinity', ${placeId}::smallint, account(${codeOf(account)}))
         + least(0, paid_back_undebited(${placeId}::smallint, ${mode})) as held_paise,
-      (${today}::date - leftover_days())::text as read_since,
+      read_since::text,
       -- Whatever brought what came since is read.
-      (${today}::date - leftover_days() + 2 * setting_count('bank_days') + 3)::text as listed_since, overdue_at_bank(${today}::date)::text as on_the_way_since`;
+      (read_since + 2 * patience + 3)::text as listed_since, overdue_at_bank(${today}::date)::text as on_the_way_since,
+      array(select to_char(d, 'YYYY-MM-DD') from generate_series(read_since, ${today}::date, '1 day') d) as days,
+      array(select to_char(d, 'YYYY-MM-DD') from generate_series(read_since, ${today}::date, '1 day') d
+        where is_bank_day(d::date)) as bank_days,
+      patience::int
+    from (select setting_count('bank_days') as patience,
+      least(${today}::date, leftover_since(${placeId}::smallint, account(${codeOf(account)}))) - leftover_days() as read_since) of`;
 }
 
 export function placeIds(db: Reader): Promise<number[]> {
@@ -126,13 +129,14 @@ const lateReceipt = row({
   takenById: column.nullable(column.id),
 });
 
-/** Payments as people look for them, the oldest first, and who credited them. */
-export function receiptsById(db: Reader, ids: readonly bigint[]) {
+/** Payments since a day as people look for them, in their order, and who credited them. */
+export function receiptsById(db: Reader, { ids, since }: { ids: readonly bigint[]; since: string }) {
   return queryRows(db, lateReceipt)`
     select p.id as payment_id, b.number as book_number, p.business_day::text as day, p.amount_paise,
       p.transaction_number as number, u.name as taken_by, p.acknowledged_by_id as taken_by_id
-    from payments p join books b on b.id = p.book_id left join users u on u.id = p.acknowledged_by_id
-    where p.id = any(${[...ids]}::bigint[]) order by p.business_day, p.id limit 200`;
+    from unnest(${[...ids]}::bigint[]) with ordinality of(id, turn)
+    join payments p on p.id = of.id join books b on b.id = p.book_id left join users u on u.id = p.acknowledged_by_id
+    where p.business_day >= ${since}::date order by of.turn limit 200`;
 }
 
 /** Whether a person credited one of these payments. */

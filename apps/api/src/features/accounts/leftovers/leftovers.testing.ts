@@ -23,6 +23,7 @@ export function daysAt(app: TestApp) {
         day: dayAt(n),
         now: momentAt(n, "06:00"),
       }),
+    isSunday: (n: number) => momentAt(n, "05:00").getUTCDay() === 0,
     tell: (n: number) => tellLeftovers({ db: app.db, clock: () => momentAt(n, "04:05"), timeZone: "Asia/Kolkata" }),
   };
 }

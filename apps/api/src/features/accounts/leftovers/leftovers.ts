@@ -1,16 +1,16 @@
 import { operations } from "@thangam/contracts";
+import { suspicionCodes } from "@thangam/contracts/accounts/schemas";
 import { wireRupees, paise } from "@thangam/contracts/values/money";
 import { command, query } from "#kernel/handler.ts";
 import { placeName } from "#features/accounts/entry-store.ts";
 import type { Reader } from "#platform/database/db.ts";
-import { notBrought } from "./explained-receipts.ts";
+import { suspectsOf } from "./leftover-of.ts";
 import {
   bankReceipts,
   clearings,
   creditLines,
   heldInClearing,
   insertExplanation,
-  leftSince,
   lockLeftovers,
   receiptsById,
   toldLeftovers,
@@ -28,7 +28,7 @@ export const listLeftovers = query(operations.listLeftovers, async ({ db, today 
       mode: clearing.phrase,
       leftPaise,
       day,
-      receipts: await lateReceipts(db, { ...clearing, placeId }, today),
+      receipts: await listed(db, { ...clearing, placeId }, today),
     });
   }
   return { leftovers };
@@ -46,7 +46,7 @@ export const explainLeftover = command(
     const told = (await toldLeftovers(tx)).find(({ account }) => account === clearing.account);
     if (told === undefined) throw refuse("nothing_left_over");
     const of = { ...clearing, placeId: told.placeId };
-    const paymentIds = await lateSince(tx, of, { today, since: await leftSince(tx, of) });
+    const paymentIds = [...(await suspects(tx, of, today)).of.keys()];
     // Whoever took one of these is refused there, unless there is nobody else.
     await insertExplanation(tx, of, { paise: told.leftPaise, remarks, now, actorId: actor.userId, paymentIds });
     danger({
@@ -69,22 +69,18 @@ export const explainLeftover = command(
   },
 );
 
-/** What no line brought in the days that the shop gives the bank, as far back as it is read. */
-async function lateReceipts(db: Reader, clearing: Clearing, today: string) {
+/** Of which payments one may be left over, why, and since which day they are listed. */
+async function suspects(db: Reader, clearing: Clearing, today: string) {
   const held = await heldInClearing(db, clearing, today);
   const receipts = await bankReceipts(db, clearing, held.readSince);
-  const late = notBrought(held, receipts, await creditLines(db, clearing, held.readSince));
-  return receiptsById(
-    db,
-    late.filter(({ day }) => day >= held.listedSince && day < held.onTheWaySince).map(({ id }) => id),
-  );
+  return {
+    of: suspectsOf(held, receipts, await creditLines(db, clearing, held.readSince)),
+    listedSince: held.listedSince,
+  };
 }
 
-/** Whatever no line brought in these days, since a day. */
-async function lateSince(db: Reader, clearing: Clearing, { today, since }: { today: string; since: string }) {
-  const { onTheWaySince } = await heldInClearing(db, clearing, today);
-  const receipts = await bankReceipts(db, clearing, since);
-  return notBrought({ readSince: since }, receipts, await creditLines(db, clearing, since))
-    .filter(({ day }) => day < onTheWaySince)
-    .map(({ id }) => id);
+async function listed(db: Reader, clearing: Clearing, today: string) {
+  const { of, listedSince } = await suspects(db, clearing, today);
+  const receipts = await receiptsById(db, { ids: [...of.keys()], since: listedSince });
+  return receipts.map((receipt) => ({ ...receipt, why: suspicionCodes.phraseOf(of.get(receipt.paymentId) ?? "not_brought") }));
 }

@@ -1,7 +1,7 @@
 import { shopCalendar } from "#platform/clock.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
-import { leftoverOf } from "./explained-receipts.ts";
+import { leftoverOf } from "./leftover-of.ts";
 import { bankReceipts, clearings, creditLines, heldInClearing, noteLeftover, placeIds } from "./leftover-store.ts";
 
 interface Telling {
