@@ -71,7 +71,8 @@ grant execute on function
   queue_message(timestamptz, text, text, bigint, bigint, jsonb, bytea, timestamptz), queue_delivery(bigint, boolean),
   queue_stranded_messages(), queue_reminders(timestamptz, date, date), queue_to_admins(timestamptz, text, text, jsonb),
   tell_unconfirmed(timestamptz, date), tell_unconfirmed_receipts(timestamptz, date), tell_uncounted_safes(timestamptz, date),
-  note_leftover(timestamptz, date, smallint, smallint, bigint), tell_admins_of_approval(timestamptz, bigint), may_check(bigint),
+  note_leftover(timestamptz, date, smallint, smallint, bigint, bigint), tell_admins_of_approval(timestamptz, bigint),
+  may_check(bigint),
   setting_is_on(text), setting_count(text), setting_defaults(), count_attempts(text[], int[], timestamptz, interval)
 to thangam_app;
 

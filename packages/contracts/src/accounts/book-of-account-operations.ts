@@ -136,7 +136,7 @@ const safeCount = record({
   countedPaise: ["counted", rupees()],
   variancePaise: ["variance", signedRupees()],
   reason: z.nullable(z.string()),
-  /** By an Admin, or by somebody who had closed no day for 30 days. */
+  /** By an Admin, or by another hand than those that keep the safe. */
   isByAnother: ["by_another", z.boolean()],
 });
 
@@ -158,7 +158,7 @@ export const accountBalances = operation({
           safeCount: ["safe_count", z.nullable(safeCount)],
           /** The latest ten, the newest first. */
           safeCounts: ["safe_counts", z.array(safeCount)],
-          /** Cash has lain in its safe for the days of the settings, and neither an Admin nor anybody who had closed no day for 30 days counted it. */
+          /** Cash has lain in its safe for the days of the settings, and neither an Admin nor another hand than those that keep it counted it. */
           isSafeUncounted: ["safe_uncounted", z.boolean()],
         }),
       ),

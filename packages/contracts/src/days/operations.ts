@@ -32,7 +32,7 @@ export const getDay = operation({
       /** Payments of this day that wait for an acknowledgement. They count on the day they are credited. */
       pendingCount: ["pending_count", z.int()],
       pendingPaise: ["pending", rupees()],
-      /** Cash has lain in the safe for the days of the settings, and neither an Admin nor anybody who had closed no day for 30 days counted it. */
+      /** Cash has lain in the safe for the days of the settings, and neither an Admin nor another hand than those that keep it counted it. */
       isSafeUncounted: ["safe_uncounted", z.boolean()],
       /** Every close of this day, the newest first. */
       closings: z.array(dayClosing),

@@ -1,7 +1,7 @@
 import { t } from "#i18n/i18n.ts";
 import type { ShownDay } from "./day-figures.ts";
 
-/** Cash in the drawer or the safe that neither an Admin counted nor anybody who had closed no day for 30 days. */
+/** Cash in the drawer or the safe that neither an Admin counted nor another hand than those that keep it. */
 export function UncountedSafeNote({ shown: { isSafeUncounted } }: { shown: ShownDay }) {
   if (!isSafeUncounted) return null;
   return (

@@ -192,5 +192,5 @@ function leftOn(
     held,
     there.filter(({ day }) => day >= readSince),
     come.filter(({ day }) => day >= readSince),
-  );
+  ).paise;
 }

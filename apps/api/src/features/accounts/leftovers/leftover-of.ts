@@ -15,18 +15,25 @@ export interface Held extends Calendar {
 /** Why a receipt may be what is left over. */
 type Suspicion = CodeIn<typeof suspicionCodes>;
 
+/** What is left over, and how much of that waits longer than money did before. */
+export interface Left {
+  paise: bigint;
+  slowerPaise: bigint;
+}
+
 /**
  * What is left of the money of a clearing account when all that may still be on its way is taken off. What waits longer than it ever
  * did before, day after day, is not taken off.
  */
-export function leftoverOf(held: Held, receipts: readonly BankReceipt[], lines: readonly CreditLine[]): bigint {
+export function leftoverOf(held: Held, receipts: readonly BankReceipt[], lines: readonly CreditLine[]): Left {
   const explained = explainedReceipts(receipts, lines, held.readSince);
   const onTheWay = waitingOf(receipts, explained)
     .filter(({ id, day }) => day >= held.onTheWaySince && !explained.contested.has(id))
     .reduce((sum, { paise }) => sum + paise, 0n);
-  const slower = slowerThanBefore(receipts, explained, held)?.paise ?? 0n;
-  const left = held.heldPaise - onTheWay + (slower < onTheWay ? slower : onTheWay);
-  return left > 0n ? left : 0n;
+  const waiting = slowerThanBefore(receipts, explained, held)?.paise ?? 0n;
+  const left = atLeastNothing(held.heldPaise - onTheWay);
+  const paise = atLeastNothing(held.heldPaise - onTheWay + (waiting < onTheWay ? waiting : onTheWay));
+  return { paise, slowerPaise: paise - left };
 }
 
 /**
@@ -56,6 +63,10 @@ export function suspectsOf(
   const suspects = new Map<bigint, Suspicion>();
   for (const [why, of] of whys) for (const { id } of of) if (!suspects.has(id)) suspects.set(id, why);
   return suspects;
+}
+
+function atLeastNothing(paise: bigint): bigint {
+  return paise > 0n ? paise : 0n;
 }
 
 function waitingOf(

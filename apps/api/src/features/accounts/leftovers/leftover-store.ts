@@ -3,6 +3,7 @@ import type { AccountPhrase } from "@thangam/contracts/accounts/schemas";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
 import { queryOnlyRow, queryRows, queryValue, queryValues, row } from "#platform/database/rows.ts";
+import type { Left } from "./leftover-of.ts";
 
 /** Whose receipts name a number that the line of the statement may hold: those of transfers. */
 export const clearings = [
@@ -99,10 +100,11 @@ export function placeIds(db: Reader): Promise<number[]> {
 export function noteLeftover(
   db: Database,
   { placeId, account }: Clearing,
-  { now, today, paise }: { now: Date; today: string; paise: bigint },
+  { now, today, paise, slowerPaise }: Left & { now: Date; today: string },
 ): Promise<bigint> {
   return queryValue(db, column.id)`
-    select note_leftover(${now}::timestamptz, ${today}::date, ${placeId}::smallint, account(${codeOf(account)}), ${paise}::bigint)`;
+    select note_leftover(${now}::timestamptz, ${today}::date, ${placeId}::smallint, account(${codeOf(account)}), ${paise}::bigint,
+      ${slowerPaise}::bigint)`;
 }
 
 const toldLeftover = row({

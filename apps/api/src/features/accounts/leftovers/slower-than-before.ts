@@ -36,7 +36,7 @@ export function slowerThanBefore(
   const table = waitTable(
     receipts.filter(({ id, isPaidBack }) => !isPaidBack && !named.has(id) && !contested.has(id)),
     broughtOn,
-    calendar.days,
+    calendar,
   );
   const found = (["bankDays", "days"] as const).flatMap((by) =>
     Array.from({ length: LONGEST }, (_, longest) => slowerBy(calendar, { by, longest, table })),
@@ -53,10 +53,9 @@ function slowerBy(
   // What was paid on the first days may have come by a line that was not read.
   const first = bankDays[2 * patience];
   const mornings = counted.flatMap((day, at) => {
-    const since = bankDays.filter((one) => one < day).at(-patience);
     const until = counted[at - longest];
-    if (first === undefined || day < first || since === undefined || until === undefined) return [];
-    return [{ day, paise: table.waiting({ morning: day, since, until }), isBrought: table.isBroughtOn(day) }];
+    if (first === undefined || day < first || until === undefined) return [];
+    return [{ day, paise: table.waiting(day, until), isBrought: table.isBroughtOn(day) }];
   });
   const before = mornings.findLastIndex(({ paise }) => paise === 0n);
   const run = mornings.slice(before + 1);
@@ -70,8 +69,8 @@ function slowerBy(
 }
 
 interface WaitTable {
-  /** What was paid from one day until before another, and no line had brought in the morning of a day. */
-  waiting: (of: { morning: string; since: string; until: string }) => bigint;
+  /** What was paid in the days of the bank and before a day, and no line had brought in the morning of another one. */
+  waiting: (morning: string, until: string) => bigint;
   isBroughtOn: (day: string) => boolean;
 }
 
@@ -79,7 +78,7 @@ interface WaitTable {
 function waitTable(
   receipts: readonly BankReceipt[],
   broughtOn: ReadonlyMap<bigint, string>,
-  days: readonly string[],
+  { days, bankDays, patience }: Calendar,
 ): WaitTable {
   const never = "9999-12-31";
   const sums = new Map<string, Map<string, bigint>>();
@@ -89,10 +88,18 @@ function waitTable(
     sums.set(day, ofDay.set(come, (ofDay.get(come) ?? 0n) + paise));
   }
   const daysOfLines = new Set([...sums.values()].flatMap((ofDay) => [...ofDay.keys()]));
+  const turnOf = new Map(days.map((day, at) => [day, at]));
+  const onTheWaySince = new Map<string, string>();
+  const before: string[] = [];
+  const isBankDay = new Set(bankDays);
+  for (const day of days) {
+    onTheWaySince.set(day, before.at(-patience) ?? day);
+    if (isBankDay.has(day)) before.push(day);
+  }
   return {
-    waiting: ({ morning, since, until }) =>
+    waiting: (morning, until) =>
       days
-        .filter((day) => day >= since && day < until)
+        .slice(turnOf.get(onTheWaySince.get(morning) ?? morning), turnOf.get(until))
         .flatMap((day) => [...(sums.get(day) ?? [])])
         .reduce((sum, [come, paise]) => (come >= morning ? sum + paise : sum), 0n),
     isBroughtOn: (day) => daysOfLines.has(day),

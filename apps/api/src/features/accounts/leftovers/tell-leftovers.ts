@@ -22,12 +22,12 @@ export async function tellLeftovers({ db, clock, timeZone }: Telling): Promise<n
     for (const clearing of clearings) {
       const of = { ...clearing, placeId };
       const held = await heldInClearing(db, of, today);
-      const paise = leftoverOf(
+      const left = leftoverOf(
         held,
         await bankReceipts(db, of, held.readSince),
         await creditLines(db, of, held.readSince),
       );
-      if ((await noteLeftover(db, of, { now, today, paise })) > 0n) told += 1;
+      if ((await noteLeftover(db, of, { now, today, ...left })) > 0n) told += 1;
     }
   return told;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openTransactions } from "#testing/open-transactions.ts";
-import { app, book, fake, findings, hear, later, look } from "#features/payments/refunds/refund-life.testing.ts";
+import { findings } from "#features/payments/refunds/refund-decisions.testing.ts";
+import { app, book, fake, hear, later, look } from "#features/payments/refunds/refund-life.testing.ts";
 
 /** An order of ₹ 500 that is paid at the gateway, which never says when it captured money; nobody has told the shop. */
 async function unheard() {

@@ -1,18 +1,7 @@
 import { expect, test } from "vitest";
 import type { DisputeAtGateway } from "#integrations/payment-gateway/port.ts";
-import {
-  app,
-  book,
-  booked,
-  credited,
-  decide,
-  fake,
-  findings,
-  hear,
-  listed,
-  openExceptions,
-  refundNow,
-} from "./refund-life.testing.ts";
+import { booked, decide, findings, listed, openExceptions, refundNow } from "./refund-decisions.testing.ts";
+import { app, book, credited, fake, hear } from "./refund-life.testing.ts";
 
 /** A dispute of ₹ 500 that has come to an end; returns how it is told and what it moves to. */
 async function ended(state: DisputeAtGateway["state"], deductedPaise: bigint) {

@@ -1,19 +1,7 @@
 import { expect, test } from "vitest";
 import { openKinds } from "./failed-there.testing.ts";
-import {
-  app,
-  booked,
-  credited,
-  decide,
-  fake,
-  findings,
-  hear,
-  later,
-  listed,
-  loseDispute,
-  poll,
-  refundNow,
-} from "./refund-life.testing.ts";
+import { booked, decide, findings, listed, refundNow } from "./refund-decisions.testing.ts";
+import { app, credited, fake, hear, later, loseDispute, poll } from "./refund-life.testing.ts";
 
 /** A dispute of the whole of a payment that was lost, borne by the shop and won after all; the win was heard an hour ago. */
 async function turned() {

@@ -1,17 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  admin,
-  app,
-  booked,
-  credited,
-  decide,
-  fake,
-  findings,
-  hear,
-  loseDispute,
-  openExceptions,
-  poll,
-} from "./refund-life.testing.ts";
+import { booked, decide, findings, openExceptions } from "./refund-decisions.testing.ts";
+import { admin, app, credited, fake, hear, loseDispute, poll } from "./refund-life.testing.ts";
 
 /** A dispute that was lost, decided about so; null leaves it open. */
 async function lost(decision: string | null) {

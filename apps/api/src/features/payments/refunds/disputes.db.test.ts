@@ -1,19 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  app,
-  book,
-  credited,
-  decide,
-  fake,
-  findings,
-  hear,
-  listed,
-  openExceptions,
-  poll,
-  refundNow,
-  refundOf,
-  watchBystanders,
-} from "./refund-life.testing.ts";
+import { decide, findings, listed, openExceptions, refundNow, refundOf } from "./refund-decisions.testing.ts";
+import { app, book, credited, fake, hear, poll, watchBystanders } from "./refund-life.testing.ts";
 
 watchBystanders();
 

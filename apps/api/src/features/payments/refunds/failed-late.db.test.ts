@@ -1,20 +1,7 @@
 import { expect, test } from "vitest";
 import { decided, figures, returned, statusOf } from "./failed-there.testing.ts";
-import {
-  app,
-  book,
-  choices,
-  decide,
-  fake,
-  findings,
-  followRefunds,
-  hear,
-  openExceptions,
-  refundNow,
-  refundOf,
-  retry,
-  watchBystanders,
-} from "./refund-life.testing.ts";
+import { choices, decide, findings, openExceptions, refundNow, refundOf, retry } from "./refund-decisions.testing.ts";
+import { app, book, fake, followRefunds, hear, watchBystanders } from "./refund-life.testing.ts";
 
 watchBystanders();
 

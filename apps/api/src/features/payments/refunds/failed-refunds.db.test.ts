@@ -1,21 +1,7 @@
 import { expect, test } from "vitest";
 import { verifyLedger } from "#ledger/verify.ts";
-import {
-  admin,
-  app,
-  book,
-  failing,
-  fake,
-  followRefunds,
-  hear,
-  openExceptions,
-  poll,
-  refunded,
-  refundRow,
-  retry,
-  settle,
-  watchBystanders,
-} from "./refund-life.testing.ts";
+import { openExceptions, refundRow, retry, settle } from "./refund-decisions.testing.ts";
+import { admin, app, book, failing, fake, followRefunds, hear, poll, refunded, watchBystanders } from "./refund-life.testing.ts";
 
 watchBystanders();
 

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { app, booked, credited, decide, fake, hear, openExceptions } from "./refund-life.testing.ts";
+import { booked, decide, openExceptions } from "./refund-decisions.testing.ts";
+import { app, credited, fake, hear } from "./refund-life.testing.ts";
 
 export const decided = async (resolution: string, more?: object) =>
   expect(await decide(resolution, more)).toEqual([200, resolution]);

@@ -1,40 +1,19 @@
 import { expect, test } from "vitest";
-import { askToldMoves } from "#features/payments/online/told-moves.ts";
 import { openTransactions } from "#testing/open-transactions.ts";
 import { figures, openKinds } from "./failed-there.testing.ts";
-import {
-  app,
-  credited,
-  decide,
-  fake,
-  findings,
-  followRefunds,
-  hear,
-  jobs,
-  later,
-  loseDispute,
-  refundOf,
-  refunded,
-  settle,
-  watchBystanders,
-} from "./refund-life.testing.ts";
+import { decide, findings, refundOf, settle } from "./refund-decisions.testing.ts";
+import { app, askAgain, credited, fake, followRefunds, hear, jobs, later, loseDispute, refunded, toldRefund, watchBystanders } from "./refund-life.testing.ts";
 
 watchBystanders();
 
-/** Asks about what events told, as the reconciler does. */
-const askAgain = () => askToldMoves(jobs());
 const moveOf = (moveId: string) => app.db.gatewayMove.findFirstOrThrow({ where: { moveId } });
-
-/** An event about a refund of ₹ 500, with a correct signature. */
-const told = (gatewayPaymentId: string, refundId: string, state: "accepted" | "processed" | "failed_at_gateway") =>
-  ({ kind: "refund", refundId, gatewayPaymentId, amountPaise: 50_000n, key: null, state, reason: null }) as const;
 
 test.each(["accepted", "processed", "failed_at_gateway"] as const)(
   "an invented refund that is %s changes nothing, whatever ours waits for, and is asked about for a day",
   async (state) => {
     const { paymentId, gatewayPaymentId } = await refunded();
     const refundId = `rfnd_invented_${paymentId}`;
-    expect(await hear(told(gatewayPaymentId, refundId, state), `evt_${refundId}`)).toBe("not found");
+    expect(await hear(toldRefund(gatewayPaymentId, refundId, state), `evt_${refundId}`)).toBe("not found");
     expect([(await refundOf(paymentId)).state, await openKinds()]).toEqual(["waiting", []]);
     await followRefunds();
     expect([(await refundOf(paymentId)).state, fake.refunds.length, await figures()]).toEqual([
@@ -58,7 +37,7 @@ test("the failure of a refund that the gateway made is not believed, and nobody 
   await followRefunds();
   const { refundId } = await refundOf(paymentId);
   later(60 * 24 * 10);
-  const forged = told(gatewayPaymentId, refundId!, "failed_at_gateway");
+  const forged = toldRefund(gatewayPaymentId, refundId!, "failed_at_gateway");
   expect(await hear(forged, `evt_failed_${paymentId}`)).toBe("known");
   expect([(await refundOf(paymentId)).state, await openKinds()]).toEqual(["processed", []]);
   expect(await settle(paymentId)).toEqual([409, "refund_done"]);
@@ -139,7 +118,7 @@ test("an event about a payment of nobody here is not asked about", async () => {
     count += 1;
     return asking.moveOf(...asked);
   };
-  expect(await hear(told("pay_of_another_shop", "rfnd_of_another_shop", "processed"), "evt_another")).toBe(
+  expect(await hear(toldRefund("pay_of_another_shop", "rfnd_of_another_shop", "processed"), "evt_another")).toBe(
     "unknown payment",
   );
   expect(count).toBe(0);
@@ -166,7 +145,7 @@ test("the database lets no refund and no dispute get on that the gateway has not
     where payment_id = ${waiting.paymentId}`;
   await expect(asOwner(ended)).rejects.toThrow("has not confirmed the refund");
   // What an event told is no answer.
-  expect(await hear(told(waiting.gatewayPaymentId, "rfnd_x", "processed"))).toBe("not found");
+  expect(await hear(toldRefund(waiting.gatewayPaymentId, "rfnd_x", "processed"))).toBe("not found");
   await expect(asOwner(ended)).rejects.toThrow("has not confirmed the refund");
   const dispute = `insert into gateway_disputes (gateway, dispute_id, payment_id, amount_paise, deducted_paise, state, raised_at, changed_at)
     values ('razorpay', 'disp_x', ${paymentId}, 1, 0, 'open', now(), now())`;

@@ -1,22 +1,7 @@
 import { expect, test } from "vitest";
 import { figures, statusOf } from "./failed-there.testing.ts";
-import {
-  admin,
-  app,
-  captured,
-  credited,
-  fake,
-  findings,
-  followRefunds,
-  hear,
-  later,
-  listed,
-  look,
-  loseDispute,
-  openExceptions,
-  poll,
-  watchBystanders,
-} from "./refund-life.testing.ts";
+import { findings, listed, openExceptions } from "./refund-decisions.testing.ts";
+import { admin, app, captured, credited, fake, followRefunds, hear, later, look, loseDispute, poll, watchBystanders } from "./refund-life.testing.ts";
 
 watchBystanders();
 

@@ -1,26 +1,8 @@
 import { expect, test } from "vitest";
 import { GatewayError } from "#integrations/payment-gateway/port.ts";
 import { figures, openKinds, statusOf } from "./failed-there.testing.ts";
-import {
-  app,
-  book,
-  captured,
-  choices,
-  credited,
-  decide,
-  failing,
-  fake,
-  findings,
-  followRefunds,
-  later,
-  listed,
-  look,
-  openExceptions,
-  refundNow,
-  refundOf,
-  settle,
-  watchBystanders,
-} from "./refund-life.testing.ts";
+import { choices, decide, findings, listed, openExceptions, refundNow, refundOf, settle } from "./refund-decisions.testing.ts";
+import { app, book, captured, credited, failing, fake, followRefunds, later, look, watchBystanders } from "./refund-life.testing.ts";
 
 watchBystanders();
 

@@ -1,21 +1,7 @@
 import { expect, test } from "vitest";
 import { figures, openKinds, statusOf } from "./failed-there.testing.ts";
-import {
-  app,
-  captured,
-  choices,
-  credited,
-  decide,
-  fake,
-  findings,
-  followRefunds,
-  later,
-  look,
-  poll,
-  refundNow,
-  refundOf,
-  watchBystanders,
-} from "./refund-life.testing.ts";
+import { choices, decide, findings, refundNow, refundOf } from "./refund-decisions.testing.ts";
+import { app, captured, credited, fake, followRefunds, later, look, poll, watchBystanders } from "./refund-life.testing.ts";
 
 watchBystanders();
 

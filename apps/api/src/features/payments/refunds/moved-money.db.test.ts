@@ -1,23 +1,7 @@
 import { expect, test } from "vitest";
 import { statusOf } from "./failed-there.testing.ts";
-import {
-  admin,
-  app,
-  book,
-  booked,
-  credited,
-  decide,
-  fake,
-  findings,
-  followRefunds,
-  hear,
-  listed,
-  look,
-  poll,
-  refundOf,
-  refunded,
-  watchBystanders,
-} from "./refund-life.testing.ts";
+import { booked, decide, findings, listed, refundOf } from "./refund-decisions.testing.ts";
+import { admin, app, book, credited, fake, followRefunds, hear, look, poll, refunded, watchBystanders } from "./refund-life.testing.ts";
 
 watchBystanders();
 

@@ -1,27 +1,7 @@
 import { expect, test } from "vitest";
 import { decided } from "./failed-there.testing.ts";
-import {
-  admin,
-  app,
-  booked,
-  choices,
-  credited,
-  decide,
-  failing,
-  fake,
-  findings,
-  followRefunds,
-  hear,
-  listed,
-  loseDispute,
-  openExceptions,
-  refundNow,
-  refundOf,
-  refundRow,
-  retry,
-  settle,
-  watchBystanders,
-} from "./refund-life.testing.ts";
+import { booked, choices, decide, findings, listed, openExceptions, refundNow, refundOf, refundRow, retry, settle } from "./refund-decisions.testing.ts";
+import { admin, app, credited, failing, fake, followRefunds, hear, loseDispute, watchBystanders } from "./refund-life.testing.ts";
 
 watchBystanders();
 

@@ -1,21 +1,8 @@
 import { expect, test } from "vitest";
 import { verifyLedger } from "#ledger/verify.ts";
 import { takeRefunds } from "#testing/refused-refund.ts";
-import {
-  admin,
-  app,
-  book,
-  fake,
-  followRefunds,
-  hear,
-  later,
-  openExceptions,
-  refunded,
-  refundRow,
-  retry,
-  settle,
-  watchBystanders,
-} from "./refund-life.testing.ts";
+import { openExceptions, refundRow, retry, settle } from "./refund-decisions.testing.ts";
+import { admin, app, book, fake, followRefunds, hear, later, refunded, watchBystanders } from "./refund-life.testing.ts";
 
 watchBystanders();
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { followStrandedRefunds } from "#ledger/refund-operations.ts";
-import { app, decide, fake, followRefunds, refunded, shop } from "./refund-life.testing.ts";
+import { decide } from "./refund-decisions.testing.ts";
+import { app, fake, followRefunds, refunded, shop } from "./refund-life.testing.ts";
 
 test.each(["Sent by the gateway", "Not sent by the gateway"])(
   "that it was %s, by one Admin's word, is told to the other Admins with its numbers",

@@ -1,22 +1,7 @@
 import { expect, test } from "vitest";
 import { followStrandedRefunds, takeDueRefunds } from "#ledger/refund-operations.ts";
-import {
-  app,
-  booked,
-  credited,
-  decide,
-  fake,
-  findings,
-  followRefunds,
-  hear,
-  listed,
-  openExceptions,
-  refunded,
-  refundOf,
-  refundRow,
-  settle,
-  shop,
-} from "./refund-life.testing.ts";
+import { booked, decide, findings, listed, openExceptions, refundOf, refundRow, settle } from "./refund-decisions.testing.ts";
+import { app, credited, fake, followRefunds, hear, refunded, shop } from "./refund-life.testing.ts";
 
 type State = "asked" | "unknown" | "accepted";
 const states: State[] = ["asked", "unknown", "accepted"];

@@ -1,32 +1,19 @@
 import { expect, test } from "vitest";
-import { askToldMoves } from "#features/payments/online/told-moves.ts";
-import { shopCalendar } from "#platform/clock.ts";
-import { makeLogger } from "#platform/process/logger.ts";
-import { app, fake, followRefunds, hear, later, refundOf, refunded, watchBystanders } from "./refund-life.testing.ts";
+import { refundOf } from "./refund-decisions.testing.ts";
+import { app, askAgain, fake, followRefunds, hear, later, refunded, toldRefund, watchBystanders } from "./refund-life.testing.ts";
 
 watchBystanders();
-
-const ask = () =>
-  askToldMoves({
-    db: app.db,
-    gateway: fake.gateway,
-    businessDayOf: shopCalendar("Asia/Kolkata"),
-    clock: () => app.clock.now,
-    logger: makeLogger("silent"),
-  });
-const told = (gatewayPaymentId: string, refundId: string, state: "processed" | "failed_at_gateway") =>
-  ({ kind: "refund", refundId, gatewayPaymentId, amountPaise: 50_000n, key: null, state, reason: null }) as const;
 
 test("a refund that an event tells of ours, and that the gateway has of other money, is asked about for a day", async () => {
   const { gatewayPaymentId } = await refunded();
   const other = { gatewayPaymentId: "pay_of_another_shop", amountPaise: 50_000n, key: null };
   const { refundId } = fake.addRefund(other, true);
-  expect(await hear(told(gatewayPaymentId, refundId, "processed"), `evt_${refundId}`)).toBe("unknown payment");
+  expect(await hear(toldRefund(gatewayPaymentId, refundId, "processed"), `evt_${refundId}`)).toBe("unknown payment");
   const askForDays = async (days: number) => {
     let asked = 0;
     for (let hour = 0; hour < days * 24; hour += 1) {
       later(60);
-      asked += await ask();
+      asked += await askAgain();
     }
     return asked;
   };
@@ -41,9 +28,9 @@ test("one that goes wrong does not keep the others, and the job says so", async 
   await followRefunds();
   const { refundId } = await refundOf(paymentId);
   fake.state.isSilent = true;
-  expect(await hear(told(gatewayPaymentId, "rfnd_odd", "processed"), `evt_odd_${paymentId}`)).toBe("told");
+  expect(await hear(toldRefund(gatewayPaymentId, "rfnd_odd", "processed"), `evt_odd_${paymentId}`)).toBe("told");
   fake.finish(refundId!, "failed_at_gateway");
-  expect(await hear(told(gatewayPaymentId, refundId!, "failed_at_gateway"), `evt_${refundId}`)).toBe("told");
+  expect(await hear(toldRefund(gatewayPaymentId, refundId!, "failed_at_gateway"), `evt_${refundId}`)).toBe("told");
   fake.state.isSilent = false;
   const moveOf = fake.gateway.moveOf.bind(fake.gateway);
   fake.gateway.moveOf = async (asked, patience) => {
@@ -51,6 +38,6 @@ test("one that goes wrong does not keep the others, and the job says so", async 
     return moveOf(asked, patience);
   };
   later(20);
-  await expect(ask()).rejects.toThrow("1 of 2 moves went wrong");
+  await expect(askAgain()).rejects.toThrow("1 of 2 moves went wrong");
   expect((await refundOf(paymentId)).state).toBe("failed_at_gateway");
 });
