@@ -33,7 +33,8 @@ test("what stays left over stands with the payments that it may be, and is expla
     },
   });
   const table = await screen.findByRole("table", { name: "Payments by UPI of which one may be left over" });
-  for (const text of ["TM7001", "889977665544", "Bala", "One line for two payments"]) expect(within(table).getByText(text)).toBeDefined();
+  for (const text of ["TM7001", "889977665544", "Bala", "One line for two payments"])
+    expect(within(table).getByText(text)).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: "Explain what is left over" }));
   const dialog = await screen.findByRole("dialog", { name: "Explain what is left over" });
   await userEvent.type(within(dialog).getByRole("textbox", { name: /Remarks/ }), "The other account");

@@ -86,7 +86,7 @@ test.each<[string, CreditLine[], number[]]>([
 test("what may be on its way is left over by nobody, and what a line brought is not on its way", () => {
   const [first, second] = [receipt(1, "2026-01-05", 500), receipt(2, "2026-01-06", 700)];
   const paid = [first, second];
-  const calendar = { days: [], bankDays: [], patience: 3 };
+  const calendar = { days: [], bankDays: [], patience: 3, leftThenPaise: 0n };
   const held = { heldPaise: 1_200n, readSince: "2026-01-01", onTheWaySince: "2026-01-05", ...calendar };
   expect(leftoverOf(held, paid, []).paise).toBe(0n);
   const lines = [line("2026-01-06", "2026-01-02", 700)];

@@ -45,19 +45,19 @@ export function explainedReceipts(
   lines: readonly CreditLine[],
   readSince: string,
 ): Explained {
-  const { broughtOn, contested, unnamed } = broughtByName(receipts, lines);
-  const named = new Set(broughtOn.keys());
-  const others = receipts.filter(({ id }) => !named.has(id) && !contested.has(id));
-  const known = unnamed.filter(({ fromDay }) => fromDay >= readSince);
-  const [best] = [oneOf, daysOf]
-    .map((manner) => inManner(manner, others, known))
-    .toSorted((one, other) => other.count - one.count);
-  const isManner = best !== undefined && best.count * 100 >= known.length * LEAST_SHARE;
-  return { broughtOn: new Map([...broughtOn, ...(isManner ? best.broughtOn : [])]), named, contested };
+  const { broughtOn, contested, unnamed, others } = broughtByName(receipts, lines);
+  const inManner = broughtInManner(
+    others,
+    unnamed.filter(({ fromDay }) => fromDay >= readSince),
+  );
+  return { broughtOn: new Map([...broughtOn, ...inManner]), named: new Set(broughtOn.keys()), contested };
 }
 
-/** What lines brought of the receipts whose numbers they hold. One that names a single receipt has that before one that names more. */
-function broughtByName(receipts: readonly BankReceipt[], lines: readonly CreditLine[]) {
+/**
+ * What lines brought of the receipts whose numbers they hold; and the lines and receipts that are left for each other. A line that
+ * names a single receipt has that before one that names more.
+ */
+export function broughtByName(receipts: readonly BankReceipt[], lines: readonly CreditLine[]) {
   const broughtOn = new Map<bigint, string>();
   const byNumber = receiptsByNumber(receipts);
   const naming = lines
@@ -75,11 +75,25 @@ function broughtByName(receipts: readonly BankReceipt[], lines: readonly CreditL
   }
   // What another line brought after all is in nobody's way.
   const open = claims.filter((claiming) => claiming.some(({ id }) => !broughtOn.has(id)));
+  const contested = new Set(open.flat().map(({ id }) => id));
   return {
     broughtOn,
-    contested: new Set(open.flat().map(({ id }) => id)),
+    contested,
     unnamed: lines.filter((line) => !used.has(line)),
+    others: receipts.filter(({ id }) => !broughtOn.has(id) && !contested.has(id)),
   };
+}
+
+/** What lines that name no receipt brought, in the manner of most of them; nothing where that is none. */
+export function broughtInManner(
+  receipts: readonly BankReceipt[],
+  lines: readonly CreditLine[],
+): ReadonlyMap<bigint, string> {
+  const [best] = [oneOf, daysOf]
+    .map((manner) => inManner(manner, receipts, lines))
+    .toSorted((one, other) => other.count - one.count);
+  const isManner = best !== undefined && best.count * 100 >= lines.length * LEAST_SHARE;
+  return isManner ? best.broughtOn : new Map();
 }
 
 /** One after the other; one that exceeds what is left is skipped. */

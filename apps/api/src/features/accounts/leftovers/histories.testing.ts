@@ -187,6 +187,7 @@ function leftOn(
     days: read,
     bankDays: read.filter(isBankDay),
     patience: BANK_DAYS,
+    leftThenPaise: 0n,
   };
   return leftoverOf(
     held,

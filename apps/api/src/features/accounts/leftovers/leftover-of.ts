@@ -3,11 +3,10 @@ import type { CodeIn } from "@thangam/contracts/values/codes";
 import { explainedReceipts } from "./explained-receipts.ts";
 import type { BankReceipt, CreditLine, Explained } from "./explained-receipts.ts";
 import { slowerThanBefore } from "./slower-than-before.ts";
-import type { Calendar } from "./slower-than-before.ts";
+import type { Read } from "./slower-than-before.ts";
 
 /** A clearing account: what it holds, from which day on it was read, and since when money may be on its way. */
-export interface Held extends Calendar {
-  heldPaise: bigint;
+export interface Held extends Read {
   readSince: string;
   onTheWaySince: string;
 }
@@ -30,7 +29,7 @@ export function leftoverOf(held: Held, receipts: readonly BankReceipt[], lines: 
   const onTheWay = waitingOf(receipts, explained)
     .filter(({ id, day }) => day >= held.onTheWaySince && !explained.contested.has(id))
     .reduce((sum, { paise }) => sum + paise, 0n);
-  const waiting = slowerThanBefore(receipts, explained, held)?.paise ?? 0n;
+  const waiting = slowerThanBefore(held, receipts, lines)?.paise ?? 0n;
   const left = atLeastNothing(held.heldPaise - onTheWay);
   const paise = atLeastNothing(held.heldPaise - onTheWay + (waiting < onTheWay ? waiting : onTheWay));
   return { paise, slowerPaise: paise - left };
@@ -41,12 +40,12 @@ export function leftoverOf(held: Held, receipts: readonly BankReceipt[], lines: 
  * no line brought in its days, and those that were paid when money began to wait longer than before.
  */
 export function suspectsOf(
-  held: Omit<Held, "heldPaise">,
+  held: Held,
   receipts: readonly BankReceipt[],
   lines: readonly CreditLine[],
 ): ReadonlyMap<bigint, Suspicion> {
   const explained = explainedReceipts(receipts, lines, held.readSince);
-  const slower = slowerThanBefore(receipts, explained, held);
+  const slower = slowerThanBefore(held, receipts, lines);
   const first = slower && held.bankDays.filter((day) => day < slower.since).at(-held.patience);
   const late = receipts.filter(({ day }) => day < held.onTheWaySince);
   const whys: readonly (readonly [Suspicion, readonly BankReceipt[]])[] = [
@@ -69,9 +68,6 @@ function atLeastNothing(paise: bigint): bigint {
   return paise > 0n ? paise : 0n;
 }
 
-function waitingOf(
-  receipts: readonly BankReceipt[],
-  { broughtOn }: Explained,
-): readonly BankReceipt[] {
+function waitingOf(receipts: readonly BankReceipt[], { broughtOn }: Explained): readonly BankReceipt[] {
   return receipts.filter(({ id, isPaidBack }) => !isPaidBack && !broughtOn.has(id));
 }

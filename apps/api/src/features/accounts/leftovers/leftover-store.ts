@@ -66,6 +66,7 @@ const held = row({
   days: column.listOf(column.day),
   bankDays: column.listOf(column.day),
   patience: column.integer,
+  leftThenPaise: column.paise,
 });
 
 /** Nobody explains or notes what is left over at the same time. */
@@ -84,12 +85,16 @@ export function heldInClearing(db: Reader, { placeId, account, mode }: Clearing,
       read_since::text,
       -- Whatever brought what came since is read.
       (read_since + 2 * patience + 3)::text as listed_since, overdue_at_bank(${today}::date)::text as on_the_way_since,
-      array(select to_char(d, 'YYYY-MM-DD') from generate_series(read_since, ${today}::date, '1 day') d) as days,
-      array(select to_char(d, 'YYYY-MM-DD') from generate_series(read_since, ${today}::date, '1 day') d
-        where is_bank_day(d::date)) as bank_days,
-      patience::int
-    from (select setting_count('bank_days') as patience,
-      least(${today}::date, leftover_since(${placeId}::smallint, account(${codeOf(account)}))) - leftover_days() as read_since) of`;
+      days, bank_days, patience::int, coalesce((
+        select l.leftover_paise - l.slower_paise from receipt_leftovers l
+        where (l.place_id, l.account_id) = (${placeId}::smallint, account(${codeOf(account)})) and l.day <= bank_days[patience + 1]::date
+        order by l.day desc limit 1), 0) as left_then_paise
+    from (select setting_count('bank_days')::int as patience,
+        least(${today}::date, leftover_since(${placeId}::smallint, account(${codeOf(account)}))) - leftover_days() as read_since) of
+    cross join lateral (
+      select array_agg(to_char(d, 'YYYY-MM-DD') order by d) as days,
+        array_agg(to_char(d, 'YYYY-MM-DD') order by d) filter (where is_bank_day(d::date)) as bank_days
+      from generate_series(read_since, ${today}::date, interval '1 day') d) calendar`;
 }
 
 export function placeIds(db: Reader): Promise<number[]> {

@@ -82,5 +82,8 @@ async function suspects(db: Reader, clearing: Clearing, today: string) {
 async function listed(db: Reader, clearing: Clearing, today: string) {
   const { of, listedSince } = await suspects(db, clearing, today);
   const receipts = await receiptsById(db, { ids: [...of.keys()], since: listedSince });
-  return receipts.map((receipt) => ({ ...receipt, why: suspicionCodes.phraseOf(of.get(receipt.paymentId) ?? "not_brought") }));
+  return receipts.map((receipt) => ({
+    ...receipt,
+    why: suspicionCodes.phraseOf(of.get(receipt.paymentId) ?? "not_brought"),
+  }));
 }

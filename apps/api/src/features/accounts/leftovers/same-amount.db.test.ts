@@ -54,19 +54,23 @@ test.each([
   ["each day, two days of them", { invented: 6, isDaily: true, isBatch: false, perDay: 3 }],
   ["each day, four days of them", { invented: 12, isDaily: true, isBatch: false, perDay: 3 }],
   ["each day, in one sum", { invented: 3, isDaily: true, isBatch: true, perDay: 3 }],
-])("invented payments of the amount of all others, whose lines name nobody, are told: %s", async (_how, shop) => {
-  const told = (await tradeUntilTold(shop)) ?? 999;
-  expect(told).toBeGreaterThan(15);
-  expect(told).toBeLessThan(33);
-  const [left] = await leftovers();
-  expect(Number(left.left)).toBeGreaterThanOrEqual(shop.invented * 1000);
-  // They stand among those that are listed, so their taker explains nothing.
-  const { name } = await app.db.user.findUniqueOrThrow({ where: { id: thief.userId } });
-  expect(left.receipts.map(({ taken_by }: { taken_by: string }) => taken_by)).toContain(name);
-  expect((await explain(thief)).body.code).toBe("leftover_own");
-  expect((await explain(other)).status).toBe(200);
-  expect(await leftovers()).toEqual([]);
-}, 300_000);
+])(
+  "invented payments of the amount of all others, whose lines name nobody, are told: %s",
+  async (_how, shop) => {
+    const told = (await tradeUntilTold(shop)) ?? 999;
+    expect(told).toBeGreaterThan(15);
+    expect(told).toBeLessThan(33);
+    const [left] = await leftovers();
+    expect(Number(left.left)).toBeGreaterThanOrEqual(shop.invented * 1000);
+    // They stand among those that are listed, so their taker explains nothing.
+    const { name } = await app.db.user.findUniqueOrThrow({ where: { id: thief.userId } });
+    expect(left.receipts.map(({ taken_by }: { taken_by: string }) => taken_by)).toContain(name);
+    expect((await explain(thief)).body.code).toBe("leftover_own");
+    expect((await explain(other)).status).toBe(200);
+    expect(await leftovers()).toEqual([]);
+  },
+  300_000,
+);
 
 test("where nobody invents a payment, nothing is told", async () => {
   const told = await tradeUntilTold({ invented: 0, isDaily: false, isBatch: false, perDay: 2 });

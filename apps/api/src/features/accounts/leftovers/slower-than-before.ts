@@ -1,15 +1,17 @@
-import type { BankReceipt, Explained } from "./explained-receipts.ts";
+import { broughtByName, broughtInManner } from "./explained-receipts.ts";
+import type { BankReceipt, CreditLine } from "./explained-receipts.ts";
+import { waitTable } from "./wait-table.ts";
+import type { Calendar, WaitTable } from "./wait-table.ts";
 
-/** The days of which receipts and lines were read, all of them and those on which banks work, in their order; the last is today. */
-export interface Calendar {
-  days: readonly string[];
-  bankDays: readonly string[];
-  /** How many of its working days the shop gives the bank. */
-  patience: number;
+/** What was read of a clearing account. */
+export interface Read extends Calendar {
+  heldPaise: bigint;
+  /** What was left over when the bank had had its days for the first that was read, but for what waited longer than before. */
+  leftThenPaise: bigint;
 }
 
 /** Money that lines bring later than they did before, since a day. */
-export interface Slower {
+interface Slower {
   paise: bigint;
   since: string;
 }
@@ -19,7 +21,7 @@ const RUN = { bankDays: 6, days: 8 };
 const LEARNED = { bankDays: 8, days: 10 };
 /** The percentage of the days before on which money may have waited longer, as after a holiday of the bank. */
 const MOST_LATE = 10;
-/** Whoever pays on a day waits at most so many days for what is called regular. */
+/** For so many days money may wait for its line at most, for the bank to be regular. */
 const LONGEST = 5;
 
 /**
@@ -29,79 +31,79 @@ const LONGEST = 5;
  * by its working days or by all days.
  */
 export function slowerThanBefore(
+  read: Read,
   receipts: readonly BankReceipt[],
-  { broughtOn, named, contested }: Explained,
-  calendar: Calendar,
+  lines: readonly CreditLine[],
 ): Slower | null {
+  const begin = read.bankDays[read.patience];
+  if (begin === undefined) return null;
+  const { broughtOn, others, unnamed } = broughtByName(receipts, lines);
+  const named = receipts.filter(({ id, day }) => day < begin && (broughtOn.get(id) ?? "") >= begin);
+  const open = [
+    ...newestOf(others.filter(isBefore(begin)), heldBefore(begin, read, { receipts, lines }) - sumOf(named)),
+    ...others.filter(({ day }) => day >= begin),
+  ];
+  const brought = broughtInManner(
+    open,
+    unnamed.filter(({ day }) => day >= begin),
+  );
   const table = waitTable(
-    receipts.filter(({ id, isPaidBack }) => !isPaidBack && !named.has(id) && !contested.has(id)),
-    broughtOn,
-    calendar,
+    open.filter(({ isPaidBack }) => !isPaidBack),
+    brought,
+    read,
   );
   const found = (["bankDays", "days"] as const).flatMap((by) =>
-    Array.from({ length: LONGEST }, (_, longest) => slowerBy(calendar, { by, longest, table })),
+    Array.from({ length: LONGEST }, (_, longest) => slowerBy(read, { by, longest, table, begin })),
   );
   return found.reduce((most, one) => (one !== null && (most === null || one.paise > most.paise) ? one : most), null);
 }
 
+const isBefore =
+  (begin: string) =>
+  ({ day }: { day: string }) =>
+    day < begin;
+const sumOf = (of: readonly { paise: bigint }[]) => of.reduce((sum, { paise }) => sum + paise, 0n);
+
+/** What the account held before a day of money that was still to come. */
+function heldBefore(
+  begin: string,
+  { heldPaise, leftThenPaise }: Read,
+  { receipts, lines }: { receipts: readonly BankReceipt[]; lines: readonly CreditLine[] },
+): bigint {
+  const since = receipts.filter(({ day, isPaidBack }) => day >= begin && !isPaidBack);
+  return heldPaise - leftThenPaise - sumOf(since) + sumOf(lines.filter(({ day }) => day >= begin));
+}
+
+/** The newest that come to no more than an amount: they waited for a line, where those before them had theirs. */
+function newestOf(receipts: readonly BankReceipt[], paise: bigint): readonly BankReceipt[] {
+  let rest = paise;
+  let first = receipts.length;
+  for (const [at, receipt] of [...receipts.entries()].toReversed()) {
+    if (!receipt.isPaidBack) rest -= receipt.paise;
+    if (rest < 0n) break;
+    first = at;
+  }
+  return receipts.slice(first);
+}
+
 /** Whether money waits longer than so many days, by one way to count them, in the morning of each day. */
 function slowerBy(
-  { days, bankDays, patience }: Calendar,
-  { by, longest, table }: { by: "days" | "bankDays"; longest: number; table: WaitTable },
+  calendar: Calendar,
+  { by, longest, table, begin }: { by: "days" | "bankDays"; longest: number; table: WaitTable; begin: string },
 ): Slower | null {
-  const counted = { days, bankDays }[by];
-  // What was paid on the first days may have come by a line that was not read.
-  const first = bankDays[2 * patience];
+  const counted = calendar[by];
   const mornings = counted.flatMap((day, at) => {
     const until = counted[at - longest];
-    if (first === undefined || day < first || until === undefined) return [];
+    if (day <= begin || until === undefined) return [];
     return [{ day, paise: table.waiting(day, until), isBrought: table.isBroughtOn(day) }];
   });
   const before = mornings.findLastIndex(({ paise }) => paise === 0n);
   const run = mornings.slice(before + 1);
   const learned = mornings.slice(0, before + 1).filter(({ isBrought, paise }) => isBrought || paise > 0n);
   const late = learned.filter(({ paise }) => paise > 0n).length;
-  const [begin] = run;
-  if (begin === undefined || run.length < RUN[by] || learned.length < LEARNED[by]) return null;
+  const [first] = run;
+  if (first === undefined || run.length < RUN[by] || learned.length < LEARNED[by]) return null;
   if (late * 100 > learned.length * MOST_LATE) return null;
-  const paise = run.slice(-RUN[by]).reduce((less, one) => (one.paise < less ? one.paise : less), begin.paise);
-  return { paise, since: begin.day };
-}
-
-interface WaitTable {
-  /** What was paid in the days of the bank and before a day, and no line had brought in the morning of another one. */
-  waiting: (morning: string, until: string) => bigint;
-  isBroughtOn: (day: string) => boolean;
-}
-
-/** Sums receipts by the day on which they were paid and the one on which a line brought them. */
-function waitTable(
-  receipts: readonly BankReceipt[],
-  broughtOn: ReadonlyMap<bigint, string>,
-  { days, bankDays, patience }: Calendar,
-): WaitTable {
-  const never = "9999-12-31";
-  const sums = new Map<string, Map<string, bigint>>();
-  for (const { id, day, paise } of receipts) {
-    const ofDay = sums.get(day) ?? new Map<string, bigint>();
-    const come = broughtOn.get(id) ?? never;
-    sums.set(day, ofDay.set(come, (ofDay.get(come) ?? 0n) + paise));
-  }
-  const daysOfLines = new Set([...sums.values()].flatMap((ofDay) => [...ofDay.keys()]));
-  const turnOf = new Map(days.map((day, at) => [day, at]));
-  const onTheWaySince = new Map<string, string>();
-  const before: string[] = [];
-  const isBankDay = new Set(bankDays);
-  for (const day of days) {
-    onTheWaySince.set(day, before.at(-patience) ?? day);
-    if (isBankDay.has(day)) before.push(day);
-  }
-  return {
-    waiting: (morning, until) =>
-      days
-        .slice(turnOf.get(onTheWaySince.get(morning) ?? morning), turnOf.get(until))
-        .flatMap((day) => [...(sums.get(day) ?? [])])
-        .reduce((sum, [come, paise]) => (come >= morning ? sum + paise : sum), 0n),
-    isBroughtOn: (day) => daysOfLines.has(day),
-  };
+  const paise = run.slice(-RUN[by]).reduce((less, one) => (one.paise < less ? one.paise : less), first.paise);
+  return { paise, since: first.day };
 }

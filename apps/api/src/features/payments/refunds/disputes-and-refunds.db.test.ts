@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { booked, choices, decide, findings, openExceptions, refundNow, refundOf, retry, settle } from "./refund-decisions.testing.ts";
+import {
+  booked,
+  choices,
+  decide,
+  findings,
+  openExceptions,
+  refundNow,
+  refundOf,
+  retry,
+  settle,
+} from "./refund-decisions.testing.ts";
 import { credited, fake, followRefunds, hear, loseDispute, refunded } from "./refund-life.testing.ts";
 
 /** A refund that was made, then a dispute that took the money as well, then the bank gave the refund back. */

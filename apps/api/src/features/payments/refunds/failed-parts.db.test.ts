@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { corrections, decided, figures, returned, statusOf } from "./failed-there.testing.ts";
-import { booked, choices, decide, findings, openExceptions, refundOf, retry, settle } from "./refund-decisions.testing.ts";
+import {
+  booked,
+  choices,
+  decide,
+  findings,
+  openExceptions,
+  refundOf,
+  retry,
+  settle,
+} from "./refund-decisions.testing.ts";
 import { app, book, fake, followRefunds, hear, poll, refunded, watchBystanders } from "./refund-life.testing.ts";
 
 watchBystanders();

@@ -1,7 +1,18 @@
 import { expect, test } from "vitest";
 import { verifyLedger } from "#ledger/verify.ts";
 import { openExceptions, refundRow, retry, settle } from "./refund-decisions.testing.ts";
-import { admin, app, book, failing, fake, followRefunds, hear, poll, refunded, watchBystanders } from "./refund-life.testing.ts";
+import {
+  admin,
+  app,
+  book,
+  failing,
+  fake,
+  followRefunds,
+  hear,
+  poll,
+  refunded,
+  watchBystanders,
+} from "./refund-life.testing.ts";
 
 watchBystanders();
 

@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import { corrections, decided, figures, openKinds, returned, statusOf } from "./failed-there.testing.ts";
 import { decide, findings, openExceptions, refundNow, refundOf } from "./refund-decisions.testing.ts";
-import { app, credited, fake, followRefunds, hear, loseDispute, poll, refunded, watchBystanders } from "./refund-life.testing.ts";
+import {
+  app,
+  credited,
+  fake,
+  followRefunds,
+  hear,
+  loseDispute,
+  poll,
+  refunded,
+  watchBystanders,
+} from "./refund-life.testing.ts";
 
 watchBystanders();
 

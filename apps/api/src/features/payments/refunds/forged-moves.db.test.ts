@@ -2,7 +2,20 @@ import { expect, test } from "vitest";
 import { openTransactions } from "#testing/open-transactions.ts";
 import { figures, openKinds } from "./failed-there.testing.ts";
 import { decide, findings, refundOf, settle } from "./refund-decisions.testing.ts";
-import { app, askAgain, credited, fake, followRefunds, hear, jobs, later, loseDispute, refunded, toldRefund, watchBystanders } from "./refund-life.testing.ts";
+import {
+  app,
+  askAgain,
+  credited,
+  fake,
+  followRefunds,
+  hear,
+  jobs,
+  later,
+  loseDispute,
+  refunded,
+  toldRefund,
+  watchBystanders,
+} from "./refund-life.testing.ts";
 
 watchBystanders();
 

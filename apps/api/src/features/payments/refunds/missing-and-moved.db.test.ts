@@ -1,7 +1,20 @@
 import { expect, test } from "vitest";
 import { figures, statusOf } from "./failed-there.testing.ts";
 import { findings, listed, openExceptions } from "./refund-decisions.testing.ts";
-import { admin, app, captured, credited, fake, followRefunds, hear, later, look, loseDispute, poll, watchBystanders } from "./refund-life.testing.ts";
+import {
+  admin,
+  app,
+  captured,
+  credited,
+  fake,
+  followRefunds,
+  hear,
+  later,
+  look,
+  loseDispute,
+  poll,
+  watchBystanders,
+} from "./refund-life.testing.ts";
 
 watchBystanders();
 

@@ -1,8 +1,28 @@
 import { expect, test } from "vitest";
 import { GatewayError } from "#integrations/payment-gateway/port.ts";
 import { figures, openKinds, statusOf } from "./failed-there.testing.ts";
-import { choices, decide, findings, listed, openExceptions, refundNow, refundOf, settle } from "./refund-decisions.testing.ts";
-import { app, book, captured, credited, failing, fake, followRefunds, later, look, watchBystanders } from "./refund-life.testing.ts";
+import {
+  choices,
+  decide,
+  findings,
+  listed,
+  openExceptions,
+  refundNow,
+  refundOf,
+  settle,
+} from "./refund-decisions.testing.ts";
+import {
+  app,
+  book,
+  captured,
+  credited,
+  failing,
+  fake,
+  followRefunds,
+  later,
+  look,
+  watchBystanders,
+} from "./refund-life.testing.ts";
 
 watchBystanders();
 

@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import { figures, openKinds, statusOf } from "./failed-there.testing.ts";
 import { choices, decide, findings, refundNow, refundOf } from "./refund-decisions.testing.ts";
-import { app, captured, credited, fake, followRefunds, later, look, poll, watchBystanders } from "./refund-life.testing.ts";
+import {
+  app,
+  captured,
+  credited,
+  fake,
+  followRefunds,
+  later,
+  look,
+  poll,
+  watchBystanders,
+} from "./refund-life.testing.ts";
 
 watchBystanders();
 

@@ -1,7 +1,19 @@
 import { expect, test } from "vitest";
 import { statusOf } from "./failed-there.testing.ts";
 import { booked, decide, findings, listed, refundOf } from "./refund-decisions.testing.ts";
-import { admin, app, book, credited, fake, followRefunds, hear, look, poll, refunded, watchBystanders } from "./refund-life.testing.ts";
+import {
+  admin,
+  app,
+  book,
+  credited,
+  fake,
+  followRefunds,
+  hear,
+  look,
+  poll,
+  refunded,
+  watchBystanders,
+} from "./refund-life.testing.ts";
 
 watchBystanders();
 

@@ -1,7 +1,29 @@
 import { expect, test } from "vitest";
 import { decided } from "./failed-there.testing.ts";
-import { booked, choices, decide, findings, listed, openExceptions, refundNow, refundOf, refundRow, retry, settle } from "./refund-decisions.testing.ts";
-import { admin, app, credited, failing, fake, followRefunds, hear, loseDispute, watchBystanders } from "./refund-life.testing.ts";
+import {
+  booked,
+  choices,
+  decide,
+  findings,
+  listed,
+  openExceptions,
+  refundNow,
+  refundOf,
+  refundRow,
+  retry,
+  settle,
+} from "./refund-decisions.testing.ts";
+import {
+  admin,
+  app,
+  credited,
+  failing,
+  fake,
+  followRefunds,
+  hear,
+  loseDispute,
+  watchBystanders,
+} from "./refund-life.testing.ts";
 
 watchBystanders();
 

@@ -2,7 +2,17 @@ import { expect, test } from "vitest";
 import { verifyLedger } from "#ledger/verify.ts";
 import { takeRefunds } from "#testing/refused-refund.ts";
 import { openExceptions, refundRow, retry, settle } from "./refund-decisions.testing.ts";
-import { admin, app, book, fake, followRefunds, hear, later, refunded, watchBystanders } from "./refund-life.testing.ts";
+import {
+  admin,
+  app,
+  book,
+  fake,
+  followRefunds,
+  hear,
+  later,
+  refunded,
+  watchBystanders,
+} from "./refund-life.testing.ts";
 
 watchBystanders();
 

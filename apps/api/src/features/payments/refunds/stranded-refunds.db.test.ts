@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { followStrandedRefunds, takeDueRefunds } from "#ledger/refund-operations.ts";
-import { booked, decide, findings, listed, openExceptions, refundOf, refundRow, settle } from "./refund-decisions.testing.ts";
+import {
+  booked,
+  decide,
+  findings,
+  listed,
+  openExceptions,
+  refundOf,
+  refundRow,
+  settle,
+} from "./refund-decisions.testing.ts";
 import { app, credited, fake, followRefunds, hear, refunded, shop } from "./refund-life.testing.ts";
 
 type State = "asked" | "unknown" | "accepted";

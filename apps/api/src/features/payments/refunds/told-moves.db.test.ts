@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { refundOf } from "./refund-decisions.testing.ts";
-import { app, askAgain, fake, followRefunds, hear, later, refunded, toldRefund, watchBystanders } from "./refund-life.testing.ts";
+import {
+  app,
+  askAgain,
+  fake,
+  followRefunds,
+  hear,
+  later,
+  refunded,
+  toldRefund,
+  watchBystanders,
+} from "./refund-life.testing.ts";
 
 watchBystanders();
 
