@@ -31,8 +31,8 @@ export function leftoverOf(held: Held, receipts: readonly BankReceipt[], lines: 
     .reduce((sum, { paise }) => sum + paise, 0n);
   const waiting = slowerThanBefore(held, receipts, lines)?.paise ?? 0n;
   const left = atLeastNothing(held.heldPaise - onTheWay);
-  const paise = atLeastNothing(held.heldPaise - onTheWay + (waiting < onTheWay ? waiting : onTheWay));
-  return { paise, slowerPaise: paise - left };
+  const slowerPaise = waiting < held.heldPaise - left ? waiting : atLeastNothing(held.heldPaise - left);
+  return { paise: left + slowerPaise, slowerPaise };
 }
 
 /**

@@ -88,7 +88,7 @@ function newestOf(receipts: readonly BankReceipt[], paise: bigint): readonly Ban
 
 /** Whether money waits longer than so many days, by one way to count them, in the morning of each day. */
 function slowerBy(
-  calendar: Calendar,
+  calendar: Read,
   { by, longest, table, begin }: { by: "days" | "bankDays"; longest: number; table: WaitTable; begin: string },
 ): Slower | null {
   const counted = calendar[by];
@@ -104,6 +104,8 @@ function slowerBy(
   const [first] = run;
   if (first === undefined || run.length < RUN[by] || learned.length < LEARNED[by]) return null;
   if (late * 100 > learned.length * MOST_LATE) return null;
-  const paise = run.slice(-RUN[by]).reduce((less, one) => (one.paise < less ? one.paise : less), first.paise);
-  return { paise, since: first.day };
+  // No more of it is there than the account holds beside what does not wait that long.
+  const most = calendar.heldPaise - table.waitingSince(counted.at(-1 - longest) ?? begin);
+  const paise = run.slice(-RUN[by]).reduce((less, one) => (one.paise < less ? one.paise : less), most);
+  return paise > 0n ? { paise, since: first.day } : null;
 }
