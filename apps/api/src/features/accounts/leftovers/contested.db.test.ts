@@ -27,7 +27,7 @@ const number = (n: number) => String(432_600_000_000 + (from + n) * 977);
 const ofBank = (n: number) => String(710_055_000_000 + (from + n) * 1013);
 const explain = (who: SignedIn) => who.call("explainLeftover", { paymentmode: "UPI", remarks: "The bank is late" });
 
-/** Each day a customer pays, and a line brings the money of the day before. On the 12th day the thief invents a payment. */
+/** Each day a customer pays, and a line brings the money of the day before. On one day the thief invents a payment. */
 async function trade(lineOf: (n: number) => string, invented: { paise: bigint; number: () => string }) {
   for (let n = 0; n < 26; n += 1) {
     await moveTo(from + n);
@@ -35,7 +35,7 @@ async function trade(lineOf: (n: number) => string, invented: { paise: bigint; n
       const line = { amount: "1000", paymentmode: "UPI", reference: lineOf(n - 1) };
       expect((await other.call("recordBankEntry", line)).status).toBe(200);
     }
-    await paysTo(clerkId, from + n, 100_000n, number(n));
+    if (n < 25) await paysTo(clerkId, from + n, 100_000n, number(n));
     if (n === 12) await paysTo(thief.userId, from + n, invented.paise, invented.number());
     await tell(from + n);
   }
