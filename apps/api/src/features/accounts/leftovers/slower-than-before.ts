@@ -40,7 +40,7 @@ export function slowerThanBefore(
   const { broughtOn, others, unnamed } = broughtByName(receipts, lines);
   const named = receipts.filter(({ id, day }) => day < begin && (broughtOn.get(id) ?? "") >= begin);
   const open = [
-    ...newestOf(others.filter(isBefore(begin)), heldBefore(begin, read, { receipts, lines }) - sumOf(named)),
+    ...newestOf(others.filter(isBefore(begin)), heldBefore(begin, read, { receipts, lines }) - read.leftThenPaise - sumOf(named)),
     ...others.filter(({ day }) => day >= begin),
   ];
   const brought = broughtInManner(
@@ -53,7 +53,9 @@ export function slowerThanBefore(
     read,
   );
   const found = (["bankDays", "days"] as const).flatMap((by) =>
-    Array.from({ length: LONGEST }, (_, longest) => slowerBy(read, { by, longest, table, begin })),
+    Array.from({ length: LONGEST }, (_, longest) =>
+      slowerBy(read, { by, longest, table, begin, heldOn: (day) => heldBefore(day, read, { receipts, lines }) }),
+    ),
   );
   return found.reduce((most, one) => (one !== null && (most === null || one.paise > most.paise) ? one : most), null);
 }
@@ -64,14 +66,14 @@ const isBefore =
     day < begin;
 const sumOf = (of: readonly { paise: bigint }[]) => of.reduce((sum, { paise }) => sum + paise, 0n);
 
-/** What the account held before a day of money that was still to come. */
+/** What the account held in the morning of a day. */
 function heldBefore(
   begin: string,
-  { heldPaise, leftThenPaise }: Read,
+  { heldPaise }: Read,
   { receipts, lines }: { receipts: readonly BankReceipt[]; lines: readonly CreditLine[] },
 ): bigint {
   const since = receipts.filter(({ day, isPaidBack }) => day >= begin && !isPaidBack);
-  return heldPaise - leftThenPaise - sumOf(since) + sumOf(lines.filter(({ day }) => day >= begin));
+  return heldPaise - sumOf(since) + sumOf(lines.filter(({ day }) => day >= begin));
 }
 
 /** The newest that come to no more than an amount: they waited for a line, where those before them had theirs. */
@@ -88,24 +90,36 @@ function newestOf(receipts: readonly BankReceipt[], paise: bigint): readonly Ban
 
 /** Whether money waits longer than so many days, by one way to count them, in the morning of each day. */
 function slowerBy(
-  calendar: Read,
-  { by, longest, table, begin }: { by: "days" | "bankDays"; longest: number; table: WaitTable; begin: string },
+  calendar: Calendar,
+  {
+    by,
+    longest,
+    table,
+    begin,
+    heldOn,
+  }: {
+    by: "days" | "bankDays";
+    longest: number;
+    table: WaitTable;
+    begin: string;
+    heldOn: (day: string) => bigint;
+  },
 ): Slower | null {
   const counted = calendar[by];
   const mornings = counted.flatMap((day, at) => {
     const until = counted[at - longest];
     if (day <= begin || until === undefined) return [];
-    return [{ day, paise: table.waiting(day, until), isBrought: table.isBroughtOn(day) }];
+    return [{ day, until, paise: table.waiting(day, until), isBrought: table.isBroughtOn(day) }];
   });
   const before = mornings.findLastIndex(({ paise }) => paise === 0n);
   const run = mornings.slice(before + 1);
   const learned = mornings.slice(0, before + 1).filter(({ isBrought, paise }) => isBrought || paise > 0n);
   const late = learned.filter(({ paise }) => paise > 0n).length;
-  const [first] = run;
-  if (first === undefined || run.length < RUN[by] || learned.length < LEARNED[by]) return null;
+  const [first, latest] = [run.at(0), run.at(-1)];
+  if (first === undefined || latest === undefined || run.length < RUN[by] || learned.length < LEARNED[by]) return null;
   if (late * 100 > learned.length * MOST_LATE) return null;
   // No more of it is there than the account holds beside what does not wait that long.
-  const most = calendar.heldPaise - table.waitingSince(counted.at(-1 - longest) ?? begin);
+  const most = heldOn(latest.day) - table.waiting(latest.day, latest.day) + latest.paise;
   const paise = run.slice(-RUN[by]).reduce((less, one) => (one.paise < less ? one.paise : less), most);
   return paise > 0n ? { paise, since: first.day } : null;
 }

@@ -11,8 +11,6 @@ export interface Calendar {
 export interface WaitTable {
   /** What was paid in the days of the bank and before a day, and no line had brought in the morning of another one. */
   waiting: (morning: string, until: string) => bigint;
-  /** What was paid since a day, and no line has brought. */
-  waitingSince: (day: string) => bigint;
   isBroughtOn: (day: string) => boolean;
 }
 
@@ -38,8 +36,6 @@ export function waitTable(
         .slice(turnOf.get(onTheWaySince.get(morning) ?? morning), turnOf.get(until))
         .flatMap((day) => [...(sums.get(day) ?? [])])
         .reduce((sum, [come, paise]) => (come >= morning ? sum + paise : sum), 0n),
-    waitingSince: (since) =>
-      receipts.reduce((sum, { id, day, paise }) => (day >= since && !broughtOn.has(id) ? sum + paise : sum), 0n),
     isBroughtOn: (day) => daysOfLines.has(day),
   };
 }
