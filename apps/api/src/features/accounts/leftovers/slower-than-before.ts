@@ -16,9 +16,20 @@ interface Slower {
   since: string;
 }
 
-/** For so many days in a row money has to wait longer than before; and on so many days before, a line brought some, and none did. */
-const RUN = { bankDays: 6, days: 8 };
-const LEARNED = { bankDays: 8, days: 10 };
+/** A way to count days: money has to wait longer on `run` of them in a row, and a line brought some on `learned` of them before. */
+interface Way {
+  days: readonly string[];
+  run: number;
+  learned: number;
+}
+
+/** By the working days of the bank as the calendar has them, by all days but Sundays, and by all days. */
+const waysOf = ({ days, bankDays }: Calendar): readonly Way[] => [
+  { days: bankDays, run: 6, learned: 8 },
+  { days: days.filter((day) => new Date(day).getUTCDay() !== 0), run: 7, learned: 9 },
+  { days, run: 8, learned: 10 },
+];
+
 /** The percentage of the days before on which money may have waited longer, as after a holiday of the bank. */
 const MOST_LATE = 10;
 /** For so many days money may wait for its line at most, for the bank to be regular. */
@@ -28,7 +39,7 @@ const LONGEST = 5;
  * Returns how much more money waits for its line, day after day, than ever waited before, and since when. Lines that name no receipt
  * bring the oldest of their amount. So a receipt that nobody paid is brought by the money of the next one, which then waits for that
  * of the next one: nothing grows old, but everything waits longer from then on. It is told where the bank was regular before,
- * by its working days or by all days.
+ * by one way to count its days.
  */
 export function slowerThanBefore(
   read: Read,
@@ -52,10 +63,9 @@ export function slowerThanBefore(
     brought,
     read,
   );
-  const found = (["bankDays", "days"] as const).flatMap((by) =>
-    Array.from({ length: LONGEST }, (_, longest) =>
-      slowerBy(read, { by, longest, table, begin, heldOn: (day) => heldBefore(day, read, { receipts, lines }) }),
-    ),
+  const seen = { table, begin, heldOn: (day: string) => heldBefore(day, read, { receipts, lines }) };
+  const found = waysOf(read).flatMap((way) =>
+    Array.from({ length: LONGEST }, (_, longest) => slowerBy(way, longest, seen)),
   );
   return found.reduce((most, one) => (one !== null && (most === null || one.paise > most.paise) ? one : most), null);
 }
@@ -90,36 +100,24 @@ function newestOf(receipts: readonly BankReceipt[], paise: bigint): readonly Ban
 
 /** Whether money waits longer than so many days, by one way to count them, in the morning of each day. */
 function slowerBy(
-  calendar: Calendar,
-  {
-    by,
-    longest,
-    table,
-    begin,
-    heldOn,
-  }: {
-    by: "days" | "bankDays";
-    longest: number;
-    table: WaitTable;
-    begin: string;
-    heldOn: (day: string) => bigint;
-  },
+  { days, run: needed, learned: known }: Way,
+  longest: number,
+  { table, begin, heldOn }: { table: WaitTable; begin: string; heldOn: (day: string) => bigint },
 ): Slower | null {
-  const counted = calendar[by];
-  const mornings = counted.flatMap((day, at) => {
-    const until = counted[at - longest];
+  const mornings = days.flatMap((day, at) => {
+    const until = days[at - longest];
     if (day <= begin || until === undefined) return [];
-    return [{ day, until, paise: table.waiting(day, until), isBrought: table.isBroughtOn(day) }];
+    return [{ day, paise: table.waiting(day, until), isBrought: table.isBroughtOn(day) }];
   });
   const before = mornings.findLastIndex(({ paise }) => paise === 0n);
   const run = mornings.slice(before + 1);
   const learned = mornings.slice(0, before + 1).filter(({ isBrought, paise }) => isBrought || paise > 0n);
   const late = learned.filter(({ paise }) => paise > 0n).length;
   const [first, latest] = [run.at(0), run.at(-1)];
-  if (first === undefined || latest === undefined || run.length < RUN[by] || learned.length < LEARNED[by]) return null;
+  if (first === undefined || latest === undefined || run.length < needed || learned.length < known) return null;
   if (late * 100 > learned.length * MOST_LATE) return null;
   // No more of it is there than the account holds beside what does not wait that long.
   const most = heldOn(latest.day) - table.waiting(latest.day, latest.day) + latest.paise;
-  const paise = run.slice(-RUN[by]).reduce((less, one) => (one.paise < less ? one.paise : less), most);
+  const paise = run.slice(-needed).reduce((less, one) => (one.paise < less ? one.paise : less), most);
   return paise > 0n ? { paise, since: first.day } : null;
 }
