@@ -4,7 +4,7 @@ export interface Pdf {
   render(template: Template, data: DocumentData, now: Date): Promise<Uint8Array>;
 }
 
-export type Template = "receipt" | "table";
+export type Template = "annex" | "receipt" | "table";
 
 /** What every template reads; each has more of its own. Text stays text, whatever stands in it. */
 interface DocumentData {

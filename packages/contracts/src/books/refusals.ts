@@ -3,6 +3,7 @@ import { enrolmentRefusals } from "#schemes/refusals.ts";
 
 export const refusals = {
   book_not_found: 404,
+  settlement_not_found: 404,
   book_closed: 409,
   book_not_open: 409,
   book_settled: 409,

@@ -1,12 +1,15 @@
+import { languages } from "@thangam/texts/languages";
 import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
 import { own } from "#kernel/ownership.ts";
 import { can } from "#kernel/roles.ts";
+import { file } from "#kernel/file.ts";
 import { listOf, oneOf, record } from "#kernel/wire.ts";
+import { count } from "#values/ids.ts";
 import { grams, rupees } from "#values/money.ts";
 import { counterModes } from "#values/payments.ts";
 import { percent } from "#values/percent.ts";
-import { text } from "#values/text.ts";
+import { enumOf, text } from "#values/text.ts";
 import { instant } from "#values/time.ts";
 import { partWayCodes, reckonedPart } from "./part-schemas.ts";
 import { book, bookId } from "./schemas.ts";
@@ -120,4 +123,22 @@ export const listSettledParts = operation({
   input: record({ bookId: ["chitid", bookId] }),
   output: listOf(settledPart),
   refusals: ["book_not_found"],
+});
+
+export const printSettledParts = operation({
+  wire: "Print_Book_Parts",
+  method: "POST",
+  kind: "query",
+  allow: [own("book", "bookId"), "admin", can("clients.view")],
+  summary:
+    "The annex to a bill as a PDF: what one settlement of parts gave, each part with the lines of its bill, and what stays on the book. It is the same whenever it is printed.",
+  input: record({
+    bookId: ["chitid", bookId],
+    /** As `Get_Book_Parts` counts them. */
+    settlement: count({ min: 1, missing: "value_missing" }),
+    /** Whose words are on the paper; without it the customer's own. */
+    language: z.optional(enumOf(languages, { invalid: "language_missing" })),
+  }),
+  output: file("pdf"),
+  refusals: ["book_not_found", "settlement_not_found"],
 });

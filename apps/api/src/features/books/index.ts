@@ -12,6 +12,7 @@ import { quoteBook } from "./quotes/quote-book.ts";
 import { setNominee } from "./nominees/set-nominee.ts";
 import { sendSettlementCode } from "./settling/send-settlement-code.ts";
 import { listSettledParts } from "./settling/list-settled-parts.ts";
+import { printSettledParts } from "./settling/print-settled-parts.ts";
 import { settleBook } from "./settling/settle-book.ts";
 import { previewPayment } from "./preview-payment.ts";
 import { exportClosedBooks } from "./closing/export-closed-books.ts";
@@ -19,6 +20,7 @@ import { exportClosedBooks } from "./closing/export-closed-books.ts";
 export { enrolmentOf, openBook } from "./add-book.ts";
 export { paidMonthsDangers } from "./paid-months-danger.ts";
 export { changeBookStatus } from "./book-life.ts";
+export { confirmationLines } from "./settling/confirmation-lines.ts";
 export { confirmationFacts } from "./settling/settlement-confirmation.ts";
 export { bookById, bookByNumber, booksOfClient, booksOfClients, booksOfUser, lockBook } from "./book-store.ts";
 export { bookView } from "./book-view.ts";
@@ -50,6 +52,7 @@ export const handlers: HandlersOf<typeof operations> = {
   listSettledParts,
   previewClosing,
   previewPayment,
+  printSettledParts,
   quoteBook,
   sendSettlementCode,
   setNominee,

@@ -1,13 +1,9 @@
-import {
-  confirmationCodes,
-  identityPaperCodes,
-  settlementMethodCodes,
-} from "@thangam/contracts/books/settlement-schemas";
+import { settlementMethodCodes } from "@thangam/contracts/books/settlement-schemas";
 import { counterModeCodes } from "@thangam/contracts/values/payments";
 import { formatDay, formatMoment } from "@thangam/texts/format-day";
 import { formatGrams, formatRupees } from "@thangam/texts/format-money";
 import { documentGrams, documentInstalments, documentText, documentWord } from "#documents/document-texts.ts";
-import { nomineeView } from "#features/books/index.ts";
+import { confirmationLines, nomineeView } from "#features/books/index.ts";
 import { tableDocument } from "#documents/table-document.ts";
 import type { Language } from "@thangam/texts/languages";
 import type { DocumentText } from "@thangam/texts/shape";
@@ -99,7 +95,15 @@ function settlementFacts(book: Passbook, language: Language, timeZone: string): 
     ["Settled by way of", [`${method}${mode}`, book.settledReference].filter(Boolean).join(" ")],
     ["Settled on", settledAt],
     ...(book.settledBy === null ? [] : ([["Settled by", book.settledBy]] satisfies [DocumentText, string][])),
-    ...confirmationFacts(book, language),
+    ...confirmationLines(
+      {
+        by: book.settledConfirmedBy,
+        paper: book.settledIdentityPaper,
+        paperEnd: book.settledIdentityPaperEnd,
+        handedTo: book.settledHandedTo,
+      },
+      language,
+    ),
   ];
 }
 
@@ -111,16 +115,6 @@ function amountFacts(book: Passbook, language: Language): [DocumentText, string]
     return [["Settled amount", formatRupees((savedPaise ?? 0n) + bonusPaise - (book.settledDeductedPaise ?? 0n))]];
   const gold: [DocumentText, string] = ["Settled gold", documentGrams(savedMg + bonusMg, language)];
   return bonusPaise === 0n ? [gold] : [gold, ["Bonus", formatRupees(bonusPaise)]];
-}
-
-/** The code of the client, or to whom it was handed over: "Kavitha Raman, Aadhaar …4821". */
-function confirmationFacts(book: Passbook, language: Language): [DocumentText, string][] {
-  const { settledConfirmedBy: by, settledIdentityPaper: paper, settledIdentityPaperEnd: end, settledHandedTo } = book;
-  if (by === null) return [];
-  const confirmed: [DocumentText, string] = ["Confirmed by", documentWord(language, confirmationCodes.phraseOf(by))];
-  if (settledHandedTo === null || paper === null) return [confirmed];
-  const shown = `${documentWord(language, identityPaperCodes.phraseOf(paper))} …${end ?? ""}`;
-  return [confirmed, ["Handed over to", `${settledHandedTo}, ${shown}`]];
 }
 
 function rowOf(entry: PassbookEntry, language: Language, savesGold: boolean): string[] {

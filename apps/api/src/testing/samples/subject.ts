@@ -1,5 +1,6 @@
 import { makeReturningPayment } from "#testing/make-returning-payment.ts";
 import { makeLeftover } from "#testing/make-leftover.ts";
+import { makeSettledPart } from "#testing/make-settled-part.ts";
 import { makeDeposit } from "#testing/make-deposit.ts";
 import { makeSettlementLine } from "#testing/settlement-report.ts";
 import { makeRequest } from "#testing/make-request.ts";
@@ -15,6 +16,8 @@ export interface Subject {
   /** Of another book of theirs, with one instalment and nothing under way. */
   savedBookId: string;
   savedBookNumber: string;
+  /** Of another one, under terms, with a settlement of a part. */
+  partBookId: string;
   pendingPaymentId: string;
   /** Of a payment that was under way when another of their books was closed. */
   exceptionId: string;
@@ -53,6 +56,7 @@ export const missingSubject: Subject = {
   bookNumber: "ZZ99999",
   savedBookId: "999999999",
   savedBookNumber: "ZZ99998",
+  partBookId: "999999999",
   pendingPaymentId: "999999999",
   exceptionId: "999999999",
   creditedPaymentId: "999999999",
@@ -88,6 +92,7 @@ export async function makeSubject(
     (await app.make.payment(details)).paymentId;
   const makers: Partial<Record<Field, () => Promise<bigint | string>>> = {
     pendingPaymentId: () => payment({ bookId: book.id, status: "pending", mode: "online" }),
+    partBookId: () => makeSettledPart(app, client.id),
     exceptionId: () => makeException(app, client.id),
     messageId: () => deliveredMessage(app, book.id),
     chequePaymentId: () => payment({ book: { clientId: client.id }, mode: "cheque" }),

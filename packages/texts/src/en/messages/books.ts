@@ -30,6 +30,7 @@ export const validation = {
 } as const;
 
 export const refusals = {
+  settlement_not_found: "There is no such settlement of this book.",
   book_not_found: "There is no book with this number.",
   book_closed: "This book is closed. It takes no payment.",
   book_not_open: "This book is not open.",

@@ -26,6 +26,7 @@ export const books: TranslatedMessages<typeof english> = {
   line_weight_missing: "उसका वज़न ग्राम में लिखें।",
   line_va_missing: "उसका मूल्य-वर्धन प्रतिशत में या प्रति ग्राम रुपये में लिखें।",
   line_too_large: "एक पंक्ति में ज़्यादा से ज़्यादा 10 किलो सोना, प्रति ग्राम ₹10,00,000 शुल्क और ₹100 करोड़ के नग हो सकते हैं।",
+  settlement_not_found: "इस बुक का ऐसा कोई निपटान नहीं है।",
   book_not_found: "इस नंबर की कोई बुक नहीं है।",
   book_closed: "यह बुक बंद है। इसमें भुगतान नहीं हो सकता।",
   book_not_open: "यह बुक चालू नहीं है।",

@@ -32,8 +32,8 @@ const partRow = row({
 
 export type PartRow = RowOf<typeof partRow>;
 
-/** What was given for the parts of a book, in their order: the last thousand. */
-export async function partsOfBook(db: Reader, bookId: bigint): Promise<PartRow[]> {
+/** What was given for the parts of a book, or of one settlement of it, in their order: the last thousand. */
+export async function partsOfBook(db: Reader, bookId: bigint, settlement: number | null = null): Promise<PartRow[]> {
   const latestFirst = await queryRows(db, partRow)`
     select p.settlement, p.part, p.way, p.mode, p.reference, s.settled_at, u.name as settled_by,
       to_char(s.matures_on, 'YYYY-MM-DD') as matures_on, p.purity, coalesce(p.bill_rate, s.rate_paise_per_gram) as rate_paise_per_gram,
@@ -41,7 +41,8 @@ export async function partsOfBook(db: Reader, bookId: bigint): Promise<PartRow[]
     from settlement_parts p
     join part_settlements s on s.book_id = p.book_id and s.number = p.settlement
     left join users u on u.id = s.settled_by_id
-    where p.book_id = ${bookId} order by p.settlement desc, p.part desc limit 1000`;
+    where p.book_id = ${bookId} and (${settlement}::int is null or p.settlement = ${settlement})
+    order by p.settlement desc, p.part desc limit 1000`;
   return latestFirst.toReversed();
 }
 

@@ -1,0 +1,23 @@
+/** What the annex of a settlement in parts says, in English. Each text is its own id. */
+export const annex = {
+  "Annex {number}/{settlement}": "Annex {number}/{settlement}",
+  "An annex to the bill, not a tax invoice.": "An annex to the bill, not a tax invoice.",
+  "Stays on the book": "Stays on the book",
+  "Nothing: the book is settled.": "Nothing: the book is settled.",
+  "{weight}, for {amount} paid in": "{weight}, for {amount} paid in",
+  "Of the savings": "Of the savings",
+  "Paid back": "Paid back",
+  "Pays for": "Pays for",
+  "The bill": "The bill",
+  "Tax, beside it": "Tax, beside it",
+  "Paid besides": "Paid besides",
+  Piece: "Piece",
+  Weight: "Weight",
+  "Value addition": "Value addition",
+  Stones: "Stones",
+  Price: "Price",
+  "Covered by the savings": "Covered by the savings",
+  "Taken off": "Taken off",
+  "To pay": "To pay",
+  "{amount} a gram": "{amount} a gram",
+};
