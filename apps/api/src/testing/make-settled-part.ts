@@ -9,7 +9,7 @@ const terms = {
 
 /** A book under terms, of which a rupee was settled by a voucher; returns its id. */
 export async function makeSettledPart({ make, db }: Pick<TestApp, "make" | "db">, clientId: bigint): Promise<bigint> {
-  const { bookId } = await make.payment({ book: { clientId, scheme: { terms } } });
+  const { bookId } = await make.payment({ book: { clientId, scheme: { instalments: 11, terms } } });
   await db.$transaction((tx) =>
     settleParts(tx, contextOf("Settle_Book", { actorId: null }), testMoment, testDay, {
       bookId,

@@ -36,6 +36,7 @@ export const inboxKinds = [
   "book_closed",
   "book_reopened",
   "book_settled",
+  "book_part_settled",
   "request_approved",
   "request_rejected",
   "reminder_due",

@@ -22,6 +22,7 @@ import { PaymentHistory } from "./payment-history.tsx";
 
 const PayDialog = lazy(() => import("./pay-dialog.tsx"));
 const QuoteCard = lazy(async () => ({ default: (await import("./quote-card.tsx")).QuoteCard }));
+const GivenParts = lazy(async () => ({ default: (await import("./given-parts.tsx")).GivenParts }));
 const PrintBook = lazy(async () => ({ default: (await import("./book-sheet.tsx")).PrintBook }));
 
 /** One book: its details, what is due now, and every payment that was started for it. */
@@ -65,6 +66,11 @@ export default function ChitDetailsScreen() {
             <QuoteCard bookId={own.book.id} />
           </Suspense>
         </>
+      )}
+      {own.book.terms !== null && (
+        <Suspense>
+          <GivenParts bookId={own.book.id} savesGold={own.book.accrual === "weight"} />
+        </Suspense>
       )}
       <BookTerms own={own} isOwner={isOwner} />
       <h2 className="mt-8 mb-3 text-lg font-semibold">{t("Instalments")}</h2>

@@ -4,6 +4,7 @@ import { getClient, listClients } from "@thangam/contracts/clients/list-operatio
 import { listClosedBooks, previewClosing } from "@thangam/contracts/books/closing-operations";
 import { listPaymentExceptions } from "@thangam/contracts/payments/exceptions-operations";
 import { listPayments } from "@thangam/contracts/payments/list-operations";
+import { listSettledParts } from "@thangam/contracts/books/settling-operations";
 import { quoteBook } from "@thangam/contracts/books/quote-operations";
 import { schemeRatio } from "@thangam/contracts/reports/dashboard-operations";
 
@@ -16,6 +17,7 @@ export const bookQueries = [
   listClosedBooks,
   previewClosing,
   previewPayment,
+  listSettledParts,
   quoteBook,
   listPayments,
   listPaymentExceptions,

@@ -52,6 +52,7 @@ export function notificationLabel(notification: Notification): NotificationLabel
     case "book_closed":
     case "book_reopened":
     case "book_settled":
+    case "book_part_settled":
     case "request_approved":
     case "request_rejected":
     case "reminder_due":
