@@ -31,6 +31,16 @@ export const receiptSheet = record({
   lines: z.array(z.object({ label: z.string(), value: z.string() })),
   /** Across a receipt that is void; null on one that holds. */
   voidMark: ["void_mark", z.nullable(z.string())],
+  /** With the first receipt of a book under terms: what a saver gets who pays in time. Null on every other one. */
+  brochure: z.nullable(
+    record({
+      title: z.string(),
+      subtitle: z.string(),
+      columns: z.array(record({ heading: z.string(), isFigure: ["is_figure", z.boolean()] })),
+      rows: z.array(z.array(z.string())),
+      note: z.string(),
+    }),
+  ),
   notice: z.string(),
   /** Beside the code that leads to the page which says whether the receipt is genuine. */
   codeHint: ["code_hint", z.string()],

@@ -1,8 +1,9 @@
 import { annex } from "./documents/annex.ts";
+import { brochure } from "./documents/brochure.ts";
 import { lists } from "./documents/lists.ts";
 import { receipts } from "./documents/receipts.ts";
 import { values } from "./documents/values.ts";
 import { labels } from "./labels.ts";
 
 /** What receipts, passbooks and lists say in English; each text is its own id. */
-export const documents = { ...labels, ...annex, ...lists, ...receipts, ...values };
+export const documents = { ...labels, ...annex, ...brochure, ...lists, ...receipts, ...values };

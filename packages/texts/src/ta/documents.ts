@@ -1,9 +1,10 @@
 import type { DocumentTexts } from "#shape.ts";
 import { annex } from "./documents/annex.ts";
+import { brochure } from "./documents/brochure.ts";
 import { lists } from "./documents/lists.ts";
 import { receipts } from "./documents/receipts.ts";
 import { values } from "./documents/values.ts";
 import { labels } from "./labels.ts";
 
 /** What receipts, passbooks and lists say in Tamil. */
-export const documents: DocumentTexts = { ...labels, ...annex, ...lists, ...receipts, ...values };
+export const documents: DocumentTexts = { ...labels, ...annex, ...brochure, ...lists, ...receipts, ...values };

@@ -8,8 +8,8 @@ import { passbookDocument } from "./passbook-document.ts";
 import { passbookEntries, passbookOf } from "./passbook-store.ts";
 import type { Passbook } from "./passbook-store.ts";
 
-export const getPassbook = query(operations.getPassbook, async ({ input, db, refuse }) => {
-  const book = await passbookFor(input.bookNumber, db, refuse);
+export const getPassbook = query(operations.getPassbook, async ({ input, db, today, refuse }) => {
+  const book = await passbookFor(input.bookNumber, today, db, refuse);
   const { limit, offset } = bounds(input);
   const entries = await passbookEntries(db, book.bookId, { limit, offset });
   return {
@@ -22,8 +22,8 @@ export const getPassbook = query(operations.getPassbook, async ({ input, db, ref
   };
 });
 
-export const printPassbook = query(operations.printPassbook, async ({ input, db, services, now, refuse }) => {
-  const book = await passbookFor(input.bookNumber, db, refuse);
+export const printPassbook = query(operations.printPassbook, async ({ input, db, services, now, today, refuse }) => {
+  const book = await passbookFor(input.bookNumber, today, db, refuse);
   const entries = await passbookEntries(db, book.bookId, { limit: book.entryCount, offset: 0 });
   const document = passbookDocument(book, entries, { language: input.language, now, timeZone: services.timeZone });
   return {
@@ -33,8 +33,13 @@ export const printPassbook = query(operations.printPassbook, async ({ input, db,
   };
 });
 
-async function passbookFor(bookNumber: string, db: Database, refuse: Refuse<"book_not_found">): Promise<Passbook> {
-  const book = await passbookOf(db, bookNumber);
+async function passbookFor(
+  bookNumber: string,
+  today: string,
+  db: Database,
+  refuse: Refuse<"book_not_found">,
+): Promise<Passbook> {
+  const book = await passbookOf(db, bookNumber, today);
   if (book === undefined) throw refuse("book_not_found");
   return book;
 }

@@ -7,6 +7,7 @@ import { confirmationLines, nomineeView } from "#features/books/index.ts";
 import { tableDocument } from "#documents/table-document.ts";
 import type { Language } from "@thangam/texts/languages";
 import type { DocumentText } from "@thangam/texts/shape";
+import { brochurePaper } from "./brochure-paper.ts";
 import type { PassbookEntry, Passbook } from "./passbook-store.ts";
 
 /** The passbook of a book as it is printed. */
@@ -47,6 +48,10 @@ export function passbookDocument(
       ...(savesGold ? ["", documentGrams(book.weightTotalMg, language)] : []),
     ],
     signature: book.settledHandedTo === null ? null : text("Signature of {name}", { name: book.settledHandedTo }),
+    brochure: brochurePaper(
+      { ...book, instalmentPaise: book.bookAmountPaise, joinedOn: book.openedOn, isToday: true },
+      language,
+    ),
     notice: text("Received as an advance, not a tax invoice."),
     footer: text("Printed on {moment}", { moment: formatMoment(now, timeZone) }),
   };

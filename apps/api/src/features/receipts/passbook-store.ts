@@ -25,6 +25,9 @@ const passbook = row({
   clientName: column.text,
   schemeName: column.text,
   accrual: column.enumOf(accruals),
+  terms: column.nullable(column.json),
+  /** Of the gold of the terms on the day that was asked; null without one. */
+  ratePaisePerGram: column.nullable(column.paise),
   bookAmountPaise: column.paise,
   instalments: column.integer,
   status: column.phraseOf(bookStatusCodes),
@@ -39,10 +42,10 @@ const passbook = row({
 
 export type Passbook = RowOf<typeof passbook>;
 
-export function passbookOf(db: Database, bookNumber: string): Promise<Passbook | undefined> {
+export function passbookOf(db: Database, bookNumber: string, today: string): Promise<Passbook | undefined> {
   return queryRow(db, passbook)`
     select b.id as book_id, b.number as book_number, c.user_id, coalesce(u.language, 'en') as language, c.name as client_name,
-      v.name as scheme_name, v.accrual, b.amount_paise as book_amount_paise, b.instalments, b.status,
+      v.name as scheme_name, v.accrual, v.terms, r.rate_paise_per_gram, b.amount_paise as book_amount_paise, b.instalments, b.status,
       to_char(coalesce(b.joined_on, b.opened_on), 'YYYY-MM-DD') as opened_on, s.paid_paise as paid_total_paise,
       s.weight_mg as weight_total_mg, s.instalments_paid,
       (s.seq - (select count(*) from journals j where j.book_id = b.id and j.kind = 'Transfer'))::int as entry_count,
@@ -52,6 +55,7 @@ export function passbookOf(db: Database, bookNumber: string): Promise<Passbook |
     join scheme_versions v on v.id = b.scheme_version_id
     join book_balances s on s.book_id = b.id
     left join users u on u.id = c.user_id
+    left join lateral rate_of_purity(${today}::date, coalesce(v.terms -> 'gold' ->> 'purity', '22K')) r on true
     ${NOMINEE}
     ${SETTLEMENT}
     where b.number = ${bookNumber}`;

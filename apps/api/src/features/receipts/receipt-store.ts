@@ -19,6 +19,12 @@ const receipt = row({
   weightMg: column.nullable(column.milligrams),
   ratePaisePerGram: column.nullable(column.paise),
   transactionNumber: column.nullable(column.text),
+  /** Of the first receipt of a book under terms: what it was opened under. */
+  terms: column.nullable(column.json),
+  instalmentPaise: column.paise,
+  joinedOn: column.day,
+  /** Of the gold of the terms on the day of the receipt; null without one. */
+  dayRatePaise: column.nullable(column.paise),
   instalmentNumber: column.integer,
   instalmentCount: column.integer,
   paidAt: column.moment,
@@ -36,7 +42,9 @@ export function receiptOfPayment(db: Database, paymentId: bigint): Promise<Recei
     select p.id as payment_id, p.receipt_number, c.name as client_name, c.user_id, coalesce(u.language, 'en') as language,
       b.number as book_number, v.name as scheme_name, p.mode, p.amount_paise, p.weight_mg,
       r.rate_paise_per_gram, p.transaction_number, p.instalment_number, p.instalment_count,
-      p.paid_at, p.refunded_at, t.paise as paid_total_paise, t.mg as weight_total_mg
+      p.paid_at, p.refunded_at, case when j.book_seq = f.seq then v.terms end as terms, b.amount_paise as instalment_paise,
+      to_char(coalesce(b.joined_on, b.opened_on), 'YYYY-MM-DD') as joined_on, d.rate_paise_per_gram as day_rate_paise,
+      t.paise as paid_total_paise, t.mg as weight_total_mg
     from payments p
     join books b on b.id = p.book_id
     join clients c on c.id = b.client_id
@@ -44,6 +52,8 @@ export function receiptOfPayment(db: Database, paymentId: bigint): Promise<Recei
     left join users u on u.id = c.user_id
     left join gold_rates r on r.id = p.gold_rate_id
     join journals j on j.source = 'payment' and j.source_ref = p.id::text
+    join lateral (select min(o.book_seq) as seq from journals o where o.book_id = p.book_id and o.kind = 'Receipt') f on true
+    left join lateral rate_of_purity(p.business_day, coalesce(v.terms -> 'gold' ->> 'purity', '22K')) d on true
     join lateral (
       select coalesce(sum(l.owed_paise), 0)::bigint as paise, coalesce(sum(l.owed_mg), 0)::bigint as mg
       from journal_lines l where l.book_id = p.book_id and l.book_seq <= j.book_seq) t on true

@@ -4,6 +4,7 @@ import type { getReceipt } from "@thangam/contracts/receipts/operations";
 import { QrCode } from "#ui/qr-code.tsx";
 
 type Sheet = OutputOf<typeof getReceipt>["sheet"];
+type Brochure = NonNullable<Sheet["brochure"]>;
 
 /** A printed receipt with the texts that the server wrote in the customer's language. */
 export function ReceiptDocument({ sheet }: { sheet: Sheet }) {
@@ -32,6 +33,41 @@ export function ReceiptDocument({ sheet }: { sheet: Sheet }) {
         </p>
         <QrCode text={sheet.verifyUrl} label={sheet.codeHint} className="receipt-code" />
       </footer>
+      {sheet.brochure !== null && <ReceiptBrochure brochure={sheet.brochure} />}
     </article>
+  );
+}
+
+/** What the book was opened under, which goes with its first receipt. */
+function ReceiptBrochure({ brochure: { title, subtitle, columns, rows, note } }: { brochure: Brochure }) {
+  const figure = (at: number) => (columns[at]?.isFigure === true ? "is-figure" : undefined);
+  return (
+    <section className="receipt-brochure" aria-label={subtitle}>
+      <h2>{title}</h2>
+      <p>{subtitle}</p>
+      <table>
+        <thead>
+          <tr>
+            {columns.map(({ heading }, at) => (
+              <th key={heading} scope="col" className={figure(at)}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells.join(" ")}>
+              {cells.map((cell, at) => (
+                <td key={columns[at]?.heading ?? at} className={figure(at)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{note}</p>
+    </section>
   );
 }

@@ -1,13 +1,13 @@
 import "./brochure.css";
-import { brochureTable } from "@thangam/terms/brochure";
-import type { BrochureRow } from "@thangam/terms/brochure";
+import { brochureSheet } from "@thangam/terms/brochure-sheet";
+import type { BrochureLine } from "@thangam/terms/brochure-sheet";
 import type { Day, Terms } from "@thangam/terms/terms";
 import { Check } from "lucide-react";
 import { day } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
 import { cx } from "#ui/cx.ts";
 import type { FigureRate } from "./figure-rate.ts";
-import { bonusText, gramsText, percentText, wholeRupees } from "./measures.ts";
+import { brochureWords } from "./measures.ts";
 
 export interface BrochureProps {
   terms: Terms;
@@ -19,9 +19,10 @@ export interface BrochureProps {
 
 /** What who pays in time has, on each day on which something changes. */
 export function BrochureTable({ terms, instalment, joinedOn, rate }: BrochureProps) {
-  const rows = brochureTable(terms, instalment, joinedOn, rate.paise);
-  const isInGold = terms.gold !== undefined;
-  const isWaiver = terms.benefits.length > 0 && terms.benefits.every(({ as }) => as === "making");
+  const { isInGold, isWaiver, lines } = brochureSheet(
+    { terms, instalment, joinedOn, rate: rate.paise },
+    brochureWords(),
+  );
   return (
     <div className="brochure-frame">
       <table className="brochure">
@@ -47,14 +48,8 @@ export function BrochureTable({ terms, instalment, joinedOn, rate }: BrochurePro
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, at) => (
-            <Line
-              key={row.day}
-              row={row}
-              before={rows[at - 1]}
-              isLast={at === rows.length - 1}
-              {...{ isInGold, isWaiver }}
-            />
+          {lines.map((line) => (
+            <Line key={line.day} line={line} isInGold={isInGold} />
           ))}
         </tbody>
       </table>
@@ -62,51 +57,21 @@ export function BrochureTable({ terms, instalment, joinedOn, rate }: BrochurePro
   );
 }
 
-interface LineProps {
-  row: BrochureRow;
-  before: BrochureRow | undefined;
-  isLast: boolean;
-  isInGold: boolean;
-  isWaiver: boolean;
-}
-
-function Line({ row, before, isLast, isInGold, isWaiver }: LineProps) {
-  const bonus = isWaiver ? waivedText(row) : bonusText(row);
-  const isJump = bonus !== "" && (before === undefined || isAnotherStep(row, before));
+function Line({ line, isInGold }: { line: BrochureLine; isInGold: boolean }) {
+  const { isStep, isLast, added } = line;
   return (
-    <tr className={cx(isJump && !isLast && "is-jump", isLast && "is-end")}>
-      <th scope="row">{row.instalment ?? (isLast && <ReadyMark />)}</th>
-      <td className="whitespace-nowrap">{day(row.day)}</td>
+    <tr className={cx(isStep && !isLast && "is-jump", isLast && "is-end")}>
+      <th scope="row">{line.instalment ?? (isLast && <ReadyMark />)}</th>
+      <td className="whitespace-nowrap">{day(line.day)}</td>
       <td className="is-figure">
-        {wholeRupees(row.paidPaise)}
-        {isInGold && <span className="brochure-gold-below">{gramsText(row.savedMg)}</span>}
+        {line.paid}
+        {isInGold && <span className="brochure-gold-below">{line.gold}</span>}
       </td>
-      {isInGold && <td className="is-figure brochure-gold">{gramsText(row.savedMg)}</td>}
-      <td className="is-figure brochure-bonus">{bonus === "" ? "–" : bonus}</td>
-      <td className="is-figure">{totalText(row, isInGold)}</td>
+      {isInGold && <td className="is-figure brochure-gold">{line.gold}</td>}
+      <td className="is-figure brochure-bonus">{added}</td>
+      <td className="is-figure">{line.total}</td>
     </tr>
   );
-}
-
-/** Where nothing but the making charge comes off, its heading says so. */
-function waivedText({ making }: BrochureRow): string {
-  return making === null || making.percent === 0 ? "" : percentText(making.percent);
-}
-
-/** Gold that grows with the gold saved is no step. */
-function isAnotherStep(row: BrochureRow, before: BrochureRow): boolean {
-  const share = ({ bonusMg, savedMg }: BrochureRow) =>
-    bonusMg === null || savedMg === null || savedMg === 0n ? 0 : Math.round(Number((bonusMg * 1000n) / savedMg) / 10);
-  return (
-    row.bonusPaise !== before.bonusPaise ||
-    row.making?.percent !== before.making?.percent ||
-    share(row) !== share(before)
-  );
-}
-
-function totalText({ totalPaise, totalMg }: BrochureRow, isInGold: boolean): string {
-  if (!isInGold) return wholeRupees(totalPaise);
-  return totalPaise === 0n ? gramsText(totalMg) : `${gramsText(totalMg)} + ${wholeRupees(totalPaise)}`;
 }
 
 function ReadyMark() {

@@ -1,3 +1,4 @@
+import { SUPPOSED_RATE } from "@thangam/terms/brochure-sheet";
 import type { Terms } from "@thangam/terms/terms";
 import { useMemo } from "react";
 import { useRateOf } from "#shared/rates/todays-rate.tsx";
@@ -9,10 +10,8 @@ export interface FigureRate {
   isSupposed: boolean;
 }
 
-const SUPPOSED = 1_000_000n;
-
 /** Today's rate, or one that is only supposed: grams are seen on every day, and by everybody. */
 export function useFigureRate(gold: Terms["gold"], options: { enabled?: boolean } = {}): FigureRate {
   const rate = useRateOf(gold?.purity ?? "22K", options);
-  return useMemo(() => ({ paise: rate ?? SUPPOSED, isSupposed: rate === undefined }), [rate]);
+  return useMemo(() => ({ paise: rate ?? SUPPOSED_RATE, isSupposed: rate === undefined }), [rate]);
 }

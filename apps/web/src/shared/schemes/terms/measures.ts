@@ -1,6 +1,7 @@
+import { addedText } from "@thangam/terms/brochure-sheet";
+import type { BrochureWords } from "@thangam/terms/brochure-sheet";
 import { formatPercent } from "@thangam/contracts/values/percent";
 import type { Span } from "@thangam/terms/terms";
-import type { Making } from "@thangam/terms/valuation-types";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
@@ -27,19 +28,17 @@ export function gramsText(weightMg: bigint | null): string {
   return weightMg === null ? "–" : grams(weightMg);
 }
 
-interface Added {
-  bonusPaise: bigint;
-  bonusMg: bigint | null;
-  making: Making | null;
+/** The figures of a brochure in the reader's language. */
+export function brochureWords(): BrochureWords {
+  return {
+    rupees,
+    grams,
+    percent: percentText,
+    offMaking: (share) => t("{share} off the making", { share }),
+  };
 }
 
 /** What the shop adds: "₹ 600 + 0.120 g"; nothing is "". */
-export function bonusText({ bonusPaise, bonusMg, making }: Added): string {
-  return [
-    ...(bonusPaise === 0n ? [] : [wholeRupees(bonusPaise)]),
-    ...(bonusMg === null || bonusMg === 0n ? [] : [gramsText(bonusMg)]),
-    ...(making === null || making.percent === 0
-      ? []
-      : [t("{share} off the making", { share: percentText(making.percent) })]),
-  ].join(" + ");
+export function bonusText(added: Parameters<typeof addedText>[0]): string {
+  return addedText(added, brochureWords());
 }
