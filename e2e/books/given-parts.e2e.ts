@@ -19,21 +19,23 @@ for (const viewport of [
     const { book, saver } = await bookUnderTerms(browser);
     const chitid = await asAdmin(browser, (admin) => settlesParts(admin, book, saver));
     await signInAs(page, "admin");
-    await page.goto(`/chit_details/${chitid}`);
+    await page.goto(`/viewchitdetails/${chitid}`);
     await seesParts(page, book);
+    await page
+      .getByRole("region", { name: "What was given for this book" })
+      .screenshot({ path: `/tmp/i16-given-${viewport.width}.png` });
     await readsInEachLanguage(page, viewport.width);
 
     await page.context().clearCookies();
     await signInSaver(page, saver);
-    await page.goto(`/chit_details/${chitid}`);
+    await page.goto(`/viewchitdetails/${chitid}`);
     await seesParts(page, book);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   });
 
 /** A gram on a bill with a necklace, and half a gram on a voucher; returns the number by which the book is known. */
 async function settlesParts({ request }: Pick<Page, "request">, book: string, { name }: Saver): Promise<string> {
-  const [found] = await post<{ chitid: string }[]>(request, "Find_Books", { search: book });
-  const chitid = found?.chitid ?? "";
+  const { chitid } = await post<{ chitid: string }>(request, "Get_Passbook", { accountno: book });
   const parts = [
     { way: "Jewellery bill", reference: `JB-${book}`, take_weight: "1", lines },
     { way: "Voucher", reference: `V-${book}`, take_weight: "0.5" },

@@ -1,5 +1,6 @@
 import { languages } from "@thangam/texts/languages";
 import { describe, expect, test } from "vitest";
+import { lettersOf, nextSerial } from "#testing/believable.ts";
 import { pagesOfPdf, textOfPdf } from "#testing/pdf-text.ts";
 import { app } from "./receipts.testing.ts";
 
@@ -12,7 +13,12 @@ const inGold = { schedule, gold, benefits: [] };
 /** A book of a client under such terms, with its first payment. */
 async function paidBook(terms: object, accrual: "amount" | "weight" = "amount") {
   const client = await app.make.client();
-  const scheme = { instalments: 3, accrual, terms: { ...terms }, prefixes: { BRO: 100_000n } };
+  const scheme = {
+    instalments: 3,
+    accrual,
+    terms: { ...terms },
+    prefixes: { [`BR${lettersOf(nextSerial())}`]: 100_000n },
+  };
   const book = await app.make.book({ clientId: client.id, scheme });
   const { paymentId } = await app.make.payment({ bookId: book.id });
   return { book, paymentId, owner: await app.signedInUser(client.userId ?? 0n) };
