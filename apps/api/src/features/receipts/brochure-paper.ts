@@ -6,7 +6,7 @@ import { formatRupees } from "@thangam/texts/format-money";
 import type { Language } from "@thangam/texts/languages";
 import type { DocumentText } from "@thangam/texts/shape";
 import { documentGrams, documentText } from "#documents/document-texts.ts";
-import { tablePaper } from "#documents/table-paper.ts";
+import { tableDocument } from "#documents/table-document.ts";
 import { termsOf } from "#features/schemes/index.ts";
 
 interface Promised {
@@ -52,7 +52,7 @@ export function brochurePaper(promised: Promised, language: Language) {
   return {
     title: promised.schemeName,
     subtitle: text("The terms of this scheme"),
-    ...tablePaper(columns, rows),
+    ...tableDocument(columns, rows),
     rows,
     note: note.join(" "),
   };

@@ -28,9 +28,10 @@ export function GivenPieces({ lines, bill, caption }: Props) {
     { heading: t("Weight"), isFigure: true, cell: ({ weightMg }) => grams(weightMg) },
     { heading: t("Value addition"), isFigure: true, cell: valueAddition },
     { heading: t("Stones"), isFigure: true, cell: ({ stonePaise }) => (stonePaise === 0n ? "–" : rupees(stonePaise)) },
+    { heading: t("Price"), isFigure: true, cell: ({ billed }) => rupees(billed?.fullPaise ?? 0n) },
     { heading: t("Covered by the savings"), isFigure: true, cell: ({ billed }) => grams(billed?.coveredMg ?? 0n) },
     { heading: t("Taken off"), isFigure: true, cell: ({ billed }) => rupees(billed?.offPaise ?? 0n) },
-    { heading: t("Price"), isFigure: true, cell: ({ billed }) => rupees(billed?.paise ?? 0n) },
+    { heading: t("To pay"), isFigure: true, cell: ({ billed }) => rupees(billed?.paise ?? 0n) },
   ];
   return (
     <div className="mt-4">

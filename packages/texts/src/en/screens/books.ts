@@ -127,6 +127,7 @@ export const books = [
   "This book matures on {day}. Say why it is settled now.",
   "This is final: a settled book cannot be opened again.",
   "This scheme gives back what was saved, without a bonus.",
+  "To pay",
   "To pay besides",
   "Today's gold rate is not set.",
   "Type an account number. Whose book it is, what it holds and what closing does stand here before it is closed.",

@@ -186,4 +186,5 @@ export const books: Translated<typeof english> = {
   "What was given for this book": "इस बुक के लिए क्या दिया गया",
   "settled by {name}": "निपटान: {name}",
   "{amount} a gram": "{amount} प्रति ग्राम",
+  "To pay": "देय",
 };

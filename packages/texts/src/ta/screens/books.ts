@@ -190,4 +190,5 @@ export const books: Translated<typeof english> = {
   "What was given for this book": "இந்தப் புத்தகத்திற்கு வழங்கியவை",
   "settled by {name}": "தீர்த்தவர்: {name}",
   "{amount} a gram": "ஒரு கிராமுக்கு {amount}",
+  "To pay": "செலுத்த வேண்டியது",
 };

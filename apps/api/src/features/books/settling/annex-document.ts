@@ -8,7 +8,7 @@ import { formatRupees } from "@thangam/texts/format-money";
 import type { Language } from "@thangam/texts/languages";
 import type { DocumentText } from "@thangam/texts/shape";
 import { documentGrams, documentText, documentWord } from "#documents/document-texts.ts";
-import { tablePaper } from "#documents/table-paper.ts";
+import { tableDocument } from "#documents/table-document.ts";
 import { termsOf } from "#features/schemes/index.ts";
 import type { AnnexRow } from "./annex-store.ts";
 import { confirmationLines } from "./confirmation-lines.ts";
@@ -142,7 +142,7 @@ function piecesOf(lines: readonly BillLine[], bill: Bill, language: Language) {
     "",
     ...sums.map((sum) => (sum === null ? "" : formatRupees(sum))),
   ];
-  return { ...tablePaper(columns, rows), totals };
+  return { ...tableDocument(columns, rows), totals };
 }
 
 /** "Ring (diamond)", "2.000 g", "22 %", "₹ 1,000.00" */

@@ -23,11 +23,11 @@ const textOfAnnex = async (...asked: Parameters<typeof annexOf>) =>
   (await textOfPdf(await annexOf(...asked))).replaceAll("\u00a0", " ");
 
 /** 3 x 10,000 at 5,000 a gram: 6 g; a bill takes 4 g of it, and a voucher 0.5 g. */
-async function billAndVoucher() {
+async function billAndVoucher(pieces = lines) {
   const book = await paidUp({ ...inGold, tax: { percent: 300, on: "bill", shown: "aside" } }, 10_000);
   const [bill, voucher] = [number("B"), number("V")];
   const parts = [
-    { way: "Jewellery bill", reference: bill, take_weight: "4", lines },
+    { way: "Jewellery bill", reference: bill, take_weight: "4", lines: pieces },
     { way: "Voucher", reference: voucher, take_weight: "0.5" },
   ];
   expect((await settles(book, "2025-04-10", parts)).status).toBe(200);
@@ -53,6 +53,13 @@ describe("the annex of a settlement in parts", () => {
     expect(text).toContain("Stays on the book 1.500 g, for ₹ 7,500.00 paid in");
     expect(text).toContain("Confirmed by Signed hand-over Handed over to Kavitha Raman, Aadhaar …4821");
     expect(text).toContain("Signature of Kavitha Raman");
+  });
+
+  test("has the figures of the worked example in docs/schemes.md", async () => {
+    const { book } = await billAndVoucher(lines.slice(0, 1));
+    expect(await textOfAnnex(book, 1)).toContain(
+      "The bill ₹ 46,200.00 Tax, beside it ₹ 1,386.00 Of the savings 4.000 g Bonus 0.400 g Pays for ₹ 22,000.00 Paid besides ₹ 24,200.00",
+    );
   });
 
   test("is printed again byte for byte, whatever came after it", async () => {
