@@ -100,7 +100,7 @@ test("a part is quoted as it is typed, under it stands its worth, and under all 
     .poll(() => shop.calls("Quote_Book").map(partsOf).at(-1), { timeout: 10_000 })
 
     .toEqual([{ way: "Voucher", lines: [], take_weight: "1.500" }]);
-  await screen.findByText("₹\u00a07,500.00");
+  await screen.findByText(/^₹\s7,500\.00$/);
   await screen.findByText(/4\.500\sg stays on the book, which goes on\./);
 });
 
