@@ -69,7 +69,11 @@ beforeEach(async () => {
   shop = await openShop((call) => {
     const parts = partsOf(call);
     const settlement = Array.isArray(parts) && {
-      ...{ problem: null, at: null, settled_amount: "0", settled_weight: "1.5", left },
+      problem: null,
+      at: null,
+      settled_amount: "0",
+      settled_weight: "1.5",
+      left,
       parts: parts.map(() => told),
     };
     return { json: { data: { ...quote, settlement: settlement || null } } };
