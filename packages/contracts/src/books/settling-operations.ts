@@ -135,7 +135,7 @@ export const printSettledParts = operation({
   input: record({
     bookId: ["chitid", bookId],
     /** As `Get_Book_Parts` counts them. */
-    settlement: count({ min: 1, missing: "value_missing" }),
+    settlement: ["settlement_number", count({ min: 1, missing: "value_missing" })],
     /** Whose words are on the paper; without it the customer's own. */
     language: z.optional(enumOf(languages, { invalid: "language_missing" })),
   }),

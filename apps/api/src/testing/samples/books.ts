@@ -11,7 +11,7 @@ export const books: SamplesOf<typeof operations> = {
   listBooksOfPerson: ({ userId }) => ({ id: userId }),
   listClosedBooks: () => ({ search: "a", sort: "-closedAt" }),
   listInstalments: ({ bookId }) => ({ chitid: bookId, pageSize: "200" }),
-  printSettledParts: ({ partBookId }) => ({ chitid: partBookId, settlement: 1 }),
+  printSettledParts: ({ partBookId }) => ({ chitid: partBookId, settlement_number: 1 }),
   sendSettlementCode: ({ savedBookId }) => ({
     id: savedBookId,
     way: "Voucher",

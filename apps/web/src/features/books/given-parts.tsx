@@ -1,5 +1,4 @@
 import { listSettledParts, printSettledParts } from "@thangam/contracts/books/settling-operations";
-import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useOperation } from "#api/query.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
@@ -10,8 +9,7 @@ import { DownloadButton } from "#list-page/download-button.tsx";
 import { settlementMethodLabel } from "#shared/books/settlement-labels.ts";
 import { Card, Fact } from "#ui/surface.tsx";
 import { GivenPieces } from "./given-pieces.tsx";
-
-export type GivenPart = OutputOf<typeof listSettledParts>[number];
+import type { GivenPart } from "./given-pieces.tsx";
 
 interface Props {
   bookId: bigint;

@@ -1,11 +1,13 @@
+import type { listSettledParts } from "@thangam/contracts/books/settling-operations";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { percentText } from "#shared/schemes/terms/measures.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
-import type { GivenPart } from "./given-parts.tsx";
 
+export type GivenPart = OutputOf<typeof listSettledParts>[number];
 type Line = GivenPart["lines"][number];
 type Bill = NonNullable<GivenPart["bill"]>;
 type Piece = Line & { place: number; billed: Bill["lines"][number] | undefined };

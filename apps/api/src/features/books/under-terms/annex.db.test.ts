@@ -14,7 +14,7 @@ const lines = [
 /** The paper of a settlement, as an Admin prints it. */
 async function annexOf(book: BookStory, settlement: number, more: object = {}) {
   const by = await app.signedInAs({ userType: "Admin" });
-  const answer = await by.call("printSettledParts", { chitid: book.id, settlement, ...more });
+  const answer = await by.call("printSettledParts", { chitid: book.id, settlement_number: settlement, ...more });
   expect(answer.status).toBe(200);
   return new Uint8Array(answer.body);
 }
@@ -102,7 +102,7 @@ describe("the annex of a settlement in parts", () => {
     const book = await paidUp(inRupees);
     const by = await comes(days[2] ?? "");
     for (const settlement of [1, 2]) {
-      const answer = await by.call("printSettledParts", { chitid: book.id, settlement });
+      const answer = await by.call("printSettledParts", { chitid: book.id, settlement_number: settlement });
       expect([answer.status, answer.body.code]).toEqual([404, "settlement_not_found"]);
     }
   });

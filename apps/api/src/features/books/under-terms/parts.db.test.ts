@@ -121,19 +121,6 @@ describe("a book in rupees", () => {
   });
 });
 
-test("a part that was given, and then the end of the book, stand in the client's notifications", async () => {
-  const book = await paidUp(inRupees);
-  await settles(book, "2025-04-10", [{ way: "Voucher", reference: number("V"), take_amount: "1500" }]);
-  await settles(book, "2025-04-11", [{ way: "Voucher", reference: number("V") }]);
-  const { client } = await app.db.book.findUniqueOrThrow({ where: { number: book.number }, include: { client: true } });
-  const saver = await app.signedInUser(client.userId ?? 0n);
-  const news = (await saver.call("listNotifications", {})).body.data;
-  expect(news.slice(0, 2)).toMatchObject([
-    { kind: "book_settled", chitid: book.id, unread: 1 },
-    { kind: "book_part_settled", chitid: book.id, unread: 1, subject: expect.stringContaining(book.number) },
-  ]);
-});
-
 test("a book of an older scheme is not settled in parts", async () => {
   const book = await app.make.book({});
   const by = await comes("2026-05-04");
