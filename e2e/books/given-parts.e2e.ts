@@ -1,7 +1,7 @@
 import { bookUnderTerms } from "../support/book-under-terms.ts";
 import { expect, post, signInAs, test } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
-import { asAdmin, signInSaver } from "../support/shop.ts";
+import { asAdmin, signInCustomer } from "../support/shop.ts";
 import type { Saver } from "../support/shop.ts";
 
 const lines = [{ item: "Necklace", weight: "2", va_percent: "20", stone: "1500" }];
@@ -27,7 +27,7 @@ for (const viewport of [
     await readsInEachLanguage(page, viewport.width);
 
     await page.context().clearCookies();
-    await signInSaver(page, saver);
+    await signInCustomer(page, saver);
     await page.goto(`/viewchitdetails/${chitid}`);
     await seesParts(page, book);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
