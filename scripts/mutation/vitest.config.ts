@@ -10,7 +10,7 @@ export default defineConfig({
       "apps/api/src/ledger/*.test.ts",
       "apps/web/src/features/{days,payments}/*.test.ts",
       "apps/web/src/format/*.test.ts",
-      "packages/contracts/src/{schemes,values}/*.test.ts",
+      "packages/contracts/src/{books,schemes,values}/*.test.ts",
       "packages/terms/src/**/*.test.ts",
       "packages/texts/src/*.test.ts",
     ],

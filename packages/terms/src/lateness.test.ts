@@ -22,6 +22,11 @@ function terms(
 
 const given = (terms: Terms, saved: Saved, day = "2025-07-31") => ask(terms, saved, day).benefits[0];
 
+test("whoever has lost all of a share earns nothing because they were late", () => {
+  const lost = given(terms({ lose: { share: 5000 } }), savedLate({ 1: 10, 2: 10 }));
+  expect(lost).toMatchObject({ reason: "late", units: 2, paise: 0n });
+});
+
 describe("due days", () => {
   test("are those of the month, clipped to its end, or moved by holidays", () => {
     const saved = { ...savedLate({}), holidays: ["2025-03-31", "2025-04-01"] };
@@ -120,6 +125,12 @@ describe("the maturity", () => {
     expect(maturesOn("longest", { 6: 41 })).toBe("2025-09-05");
     expect(maturesOn("longest", { 6: 42 })).toBe("2025-07-31");
     expect(maturesOn("longest", { 5: 41, 6: 42 })).toBe("2025-09-06");
+  });
+
+  test("moves the same where the book never closes", () => {
+    expect(ask(terms({ moves: "longest" }), savedLate({ 2: 10 }), "2025-07-31").maturesOn).toBe(
+      maturesOn("longest", { 2: 10 }),
+    );
   });
 
   test("moves the window with it, and what is given at maturity alone", () => {

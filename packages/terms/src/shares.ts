@@ -51,9 +51,9 @@ export function shareOf({ way }: Part, take: bigint, shares: Shares, gone: bigin
   return { ...own, bonusPaise: 0n, bonusMg: 0n, deductedPaise: kept };
 }
 
-/** The rupees that were paid for the first so much of what is left. */
+/** The rupees that were paid for the first so much of what is left, which is more than nothing. */
 function paiseUpTo(part: bigint, { left, leftPaise }: Shares): bigint {
-  return part === left ? leftPaise : (leftPaise * part) / left;
+  return (leftPaise * part) / left;
 }
 
 function bonusOf(bonus: bigint, take: bigint, { saved, taken }: Shares, gone: bigint): bigint {
@@ -66,7 +66,7 @@ export function leftAfter(shares: Shares, gone: bigint): Left {
   return {
     paise: rest === 0n ? 0n : leftPaise - paiseUpTo(gone, shares),
     mg: terms.gold === undefined ? 0n : rest,
-    bonusPaise: rest === 0n ? 0n : bonusOf(valuation.bonusPaise, rest, shares, gone),
-    bonusMg: rest === 0n ? 0n : bonusOf(valuation.bonusMg ?? 0n, rest, shares, gone),
+    bonusPaise: bonusOf(valuation.bonusPaise, rest, shares, gone),
+    bonusMg: bonusOf(valuation.bonusMg ?? 0n, rest, shares, gone),
   };
 }
