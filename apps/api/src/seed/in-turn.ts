@@ -12,11 +12,14 @@ const maxTries = 20;
 /** Before the next try, so that a machine that is busy with something else gets over it. */
 const pauseMs = { usual: 50, afterCut: 1_000 };
 
-/** Does a step in a transaction of its own when no other process does one. Who waits, waits outside of a transaction. */
+/**
+ * Does a step in a transaction of its own when no other process does one; `run` is told whether it is tried again. Who waits,
+ * waits outside of a transaction.
+ */
 export async function inTurn<T>(
   db: Database,
   turn: (typeof turns)[keyof typeof turns],
-  run: (tx: Transaction) => Promise<T>,
+  run: (tx: Transaction, isAgain: boolean) => Promise<T>,
 ): Promise<T> {
   for (let tries = 1; ;) {
     let waitMs = pauseMs.usual;
@@ -24,7 +27,7 @@ export async function inTurn<T>(
       const done = await inTransaction(db, async (tx) => {
         const isOurs = await queryValue(tx, column.boolean)`
           select pg_try_advisory_xact_lock(731001, ${turn}::int)`;
-        return isOurs ? { value: await run(tx) } : null;
+        return isOurs ? { value: await run(tx, tries > 1) } : null;
       });
       if (done !== null) return done.value;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { hashPasswords } from "./insert-people.ts";
 import { seedLookups } from "./lookups.ts";
-import { beginShop, isUnfinished, nextStep } from "./progress.ts";
+import { beginShop, isUnfinished, nextSteps } from "./progress.ts";
 import { beginningOf, stepsOf } from "./steps.ts";
 import { planShop } from "./plan-shop.ts";
 import type { Database } from "#platform/database/db.ts";
@@ -19,7 +19,7 @@ export interface SeedDemo {
 
 /**
  * Fills a database without users with a shop of 200 clients and a year of payments, the same for the same `now`, in steps
- * of a second or so. A start that was stopped in the middle is gone on with, for the moment of that start; processes that
+ * of which one transaction does as many as half a second is enough for. A start that was stopped in the middle is gone on with, for the moment of that start; processes that
  * start together share the steps. Returns false, having done nothing, where there are users already.
  */
 export async function seedDemo({ db, now, timeZone = "Asia/Kolkata", hashPassword, log }: SeedDemo): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function seedDemo({ db, now, timeZone = "Asia/Kolkata", hashPasswor
   if (begun === null) return false;
   const shop = planShop(begun.madeFor, begun.timeZone);
   const steps = stepsOf(shop);
-  while (await nextStep(db, steps));
+  while (await nextSteps(db, steps));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const [clients, books] = [shop.clients.length, shop.clients.flatMap((client) => client.books).length];
   log(`Made a demo shop with ${clients} clients, ${books} books and a year of payments in ${seconds} s`);

@@ -24,7 +24,7 @@ const PROMISED = 17;
 const BATCH = 400;
 
 /** Events in one statement at most. */
-const STATEMENT = 80;
+const STATEMENT = 20;
 
 /** An event, and whose turn of the staff it was. */
 export interface Turn {

@@ -36,10 +36,10 @@ interface Ending {
   reference: string | null;
 }
 
-/** What the clients of closed books got, each by what the rules of its scheme gave on that day; some are still to come. */
-export async function settleBooks(
+/** What the client of a closed book got, by what the rules of its scheme gave on that day. */
+export async function settleDemoBook(
   tx: Transaction,
-  closings: readonly Closing[],
+  { book, day, at, remarks, n, ...got }: Closing & Ending & { n: number },
   bookIdByNumber: ReadonlyMap<string, bigint>,
   admin: { id: bigint; userType: string },
 ): Promise<void> {
@@ -52,45 +52,43 @@ export async function settleBooks(
     requestId: "demo",
     address: "127.0.0.1",
   };
-  for (const [n, { book, day, at, remarks, ...got }] of endingsOf(closings).entries()) {
-    const bookId = bookIdByNumber.get(book.number);
-    const row = bookId === undefined ? undefined : await bookById(tx, bookId);
-    assert(row !== undefined, `book ${book.number} was opened`);
-    // All that was paid on some was refunded before.
-    if (row.paidTotalPaise === 0n) continue;
-    const { today: owed } = await olderQuoteOf(tx, row, day);
-    const confirmation = await confirmationOf(tx, row.clientName, { n, at });
-    const isRefund = got.method === "refund";
-    await settleBook(tx, context, at, day, {
-      ...got,
-      bookId: row.id,
-      remarks,
-      confirmation,
-      bonusPaise: owed.bonusPaise,
-      bonusMg: owed.bonusMg,
-      maturesOn: owed.maturesOn,
-      waiver: owed.makingChargeWaiver,
-      totalPaise: isRefund ? owed.paidPaise : owed.totalPaise,
-      totalMg: isRefund ? row.weightTotalMg : owed.totalMg,
-    });
-    const detail = JSON.stringify({
-      ...got,
-      from: "closed",
-      to: "settled",
-      book: book.number,
-      remarks,
-      ...confirmationFacts(confirmation),
-    });
-    await tx.$executeRaw`
-      select write_audit(${JSON.stringify(context)}::jsonb, ${at}::timestamptz, 'book', ${row.id.toString()}, ${detail}::jsonb)`;
-  }
+  const bookId = bookIdByNumber.get(book.number);
+  const row = bookId === undefined ? undefined : await bookById(tx, bookId);
+  assert(row !== undefined, `book ${book.number} was opened`);
+  // All that was paid on some was refunded before.
+  if (row.paidTotalPaise === 0n) return;
+  const { today: owed } = await olderQuoteOf(tx, row, day);
+  const confirmation = await confirmationOf(tx, row.clientName, { n, at });
+  const isRefund = got.method === "refund";
+  await settleBook(tx, context, at, day, {
+    ...got,
+    bookId: row.id,
+    remarks,
+    confirmation,
+    bonusPaise: owed.bonusPaise,
+    bonusMg: owed.bonusMg,
+    maturesOn: owed.maturesOn,
+    waiver: owed.makingChargeWaiver,
+    totalPaise: isRefund ? owed.paidPaise : owed.totalPaise,
+    totalMg: isRefund ? row.weightTotalMg : owed.totalMg,
+  });
+  const detail = JSON.stringify({
+    ...got,
+    from: "closed",
+    to: "settled",
+    book: book.number,
+    remarks,
+    ...confirmationFacts(confirmation),
+  });
+  await tx.$executeRaw`
+    select write_audit(${JSON.stringify(context)}::jsonb, ${at}::timestamptz, 'book', ${row.id.toString()}, ${detail}::jsonb)`;
 }
 
 /**
  * Of three who came for jewellery one has it on a bill and one on a voucher, of three who stopped paying two got their money
  * back; the others have not come yet.
  */
-function endingsOf(closings: readonly Closing[]): (Closing & Ending)[] {
+export function endingsOf(closings: readonly Closing[]): (Closing & Ending)[] {
   const came = closings.filter(({ remarks }) => /jewellery|redeemed/i.test(remarks));
   const stopped = closings.filter(({ book }) => book.manner === "stopped");
   const bill = (n: number): Ending => ({ method: "jewellery_bill", mode: null, reference: `JB-26-${400 + n}` });

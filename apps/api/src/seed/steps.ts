@@ -10,17 +10,20 @@ import { insertLoyaltyRates } from "./loyalty.ts";
 import { tellOfOnlinePayments } from "./online-payments.ts";
 import type { PlannedShop } from "./plan-shop.ts";
 import { batchesOf, postBatch } from "./post-events.ts";
-import type { Turn } from "./post-events.ts";
 import { seededRandom } from "./random.ts";
-import { remindOfDues } from "./reminders.ts";
+import { remindedDays, switchRemindersOn } from "./reminders.ts";
 import { insertRequests, planRequests } from "./requests.ts";
 import { insertSchemes, reviseSchemes } from "./schemes.ts";
-import { settleBooks } from "./settle-books.ts";
+import { endingsOf, settleDemoBook } from "./settle-books.ts";
 import { ageMessages, closeBooks } from "./write-states.ts";
 import type { ShopIds } from "./shop-ids.ts";
+import { queueReminders } from "#features/messages/reminders/index.ts";
 import type { Transaction } from "#platform/database/db.ts";
 
-/** One transaction of the making of a shop. What it needs of those before it stands in `ids`. */
+/**
+ * A part of the making of a shop that takes less than a second on a slow machine; a transaction does one or more of them.
+ * What it needs of those before it stands in `ids`.
+ */
 export type Step = (tx: Transaction, ids: ShopIds) => Promise<void>;
 
 /** The first step: people, schemes and rates. */
@@ -36,7 +39,11 @@ export async function beginningOf(tx: Transaction, shop: PlannedShop, hashes: Pa
 /** All further ones, in their order. */
 export function stepsOf({ now, year, clients, events, closings }: PlannedShop): Step[] {
   return [
-    ...postings(events),
+    ...batchesOf(events).map(
+      (batch): Step =>
+        (tx, ids) =>
+          postBatch(tx, batch, { ...ids, staff: ids.counter }),
+    ),
     (tx, ids) => insertRequests(tx, planRequests(year, clients, seededRandom(917)), ids),
     (tx, ids) => insertImports(tx, year, { clients, ...ids }),
     (tx, { admin }) => reviseSchemes(tx, year.moment(year.openFrom(addDays(year.today, -20)), 500), admin.id),
@@ -46,35 +53,30 @@ export function stepsOf({ now, year, clients, events, closings }: PlannedShop): 
         (tx, { admin }) =>
           decideCheques(tx, year, admin, most),
     ),
-    (tx, { bookIdByNumber, admin }) => settleBooks(tx, closings, bookIdByNumber, admin),
+    ...endingsOf(closings).map(
+      (ending, n): Step =>
+        (tx, { bookIdByNumber, admin }) =>
+          settleDemoBook(tx, { ...ending, n }, bookIdByNumber, admin),
+    ),
     (tx, { admin }) => tellOfOnlinePayments(tx, admin, now),
     (tx, { admin }) => settleAtGateway(tx, year, admin),
     ...dayClosings(year),
     (tx, { admin }) => recordBankBalance(tx, year, admin),
-    (tx, { admin }) => remindOfDues(tx, year, admin.id),
+    (tx, { admin }) => switchRemindersOn(tx, year, admin.id),
+    ...remindedDays(year).map(
+      (day): Step =>
+        async (tx) =>
+          void (await queueReminders(tx, year.moment(day, 0), day)),
+    ),
     (tx) => ageMessages(tx, now),
   ];
 }
 
-/** Events in one step at least. Many batches are small, because they wait for one another. */
-const EVENTS = 80;
-
-function postings(events: PlannedShop["events"]): Step[] {
-  const groups: Turn[][][] = [[]];
-  for (const batch of batchesOf(events)) {
-    if ((groups.at(-1)?.flat().length ?? 0) >= EVENTS) groups.push([]);
-    groups.at(-1)?.push(batch);
-  }
-  return groups.map((batches) => async (tx, ids) => {
-    for (const batch of batches) await postBatch(tx, batch, { ...ids, staff: ids.counter });
-  });
-}
-
 /** Cheques in one step; the last one decides what is left. */
-const CHEQUES = [30, 30, 30, 30, 30, null];
+const CHEQUES = [...Array.from({ length: 20 }, () => 10), null];
 
 /** Closes and deposits in one step. */
-const DAYS = 15;
+const DAYS = 2;
 
 function dayClosings(year: PlannedShop["year"]): Step[] {
   const steps: Step[] = [];
