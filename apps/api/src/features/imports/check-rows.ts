@@ -1,3 +1,4 @@
+import { sizedSteps } from "#platform/database/steps.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
 import { addDoneRows, markChecked, markRead, markUnreadable } from "./batch-state-store.ts";
 import { loadFacts } from "./facts-store.ts";
@@ -9,7 +10,7 @@ import { readInThread } from "./reading/read-in-thread.ts";
 import type { FileInThread } from "./reading/read-in-thread.ts";
 import type { ImportTurn, ImportWork } from "./import-work.ts";
 
-const rowsAtOnce = 1_000;
+const inSteps = sizedSteps(1_000);
 
 /** Reads the rows of the next file that waits; the file itself is not kept any longer. */
 export async function readNextFile({ db, clock }: ImportWork, turn: ImportTurn): Promise<number> {
@@ -40,12 +41,16 @@ async function keepRows(
 }
 
 /** The dry run: says of some rows what importing them would make, or why it would not. */
-export function checkRows({ db, clock, businessDayOf }: ImportWork, turn: ImportTurn): Promise<number> {
+export function checkRows(work: ImportWork, turn: ImportTurn): Promise<number> {
+  return inSteps((most) => checkAtMost(work, turn, most));
+}
+
+function checkAtMost({ db, clock, businessDayOf }: ImportWork, turn: ImportTurn, most: number): Promise<number> {
   const now = clock();
   return inTransaction(db, async (tx) => {
     const batch = await takeBatch(tx, "checking", turn);
     if (batch === null) return 0;
-    const rows = await nextRows(tx, batch.id, "read", rowsAtOnce);
+    const rows = await nextRows(tx, batch.id, "read", most);
     if (rows.length > 0) {
       const facts = await loadFacts(tx, batch.id, rows, businessDayOf(now));
       const verdicts = rows.map((row) => judgeRow(row, facts));
@@ -61,7 +66,7 @@ export function checkRows({ db, clock, businessDayOf }: ImportWork, turn: Import
       );
     }
     await addDoneRows(tx, batch.id, rows.length);
-    if (rows.length < rowsAtOnce) await markChecked(tx, batch.id, now);
+    if (rows.length < most) await markChecked(tx, batch.id, now);
     return 1;
   });
 }

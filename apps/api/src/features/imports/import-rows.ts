@@ -8,6 +8,7 @@ import { queueMessage } from "#outbox/index.ts";
 import { assert } from "#platform/assert.ts";
 import { databaseMessageOf } from "#platform/database/database-errors.ts";
 import type { Transaction } from "#platform/database/db.ts";
+import { sizedSteps } from "#platform/database/steps.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
 import { addDoneRows, markBatchImported } from "./batch-state-store.ts";
 import { loadFacts, makeClients } from "./facts-store.ts";
@@ -22,14 +23,18 @@ import type { ImportTurn, ImportWork } from "./import-work.ts";
 import type { RowProblem } from "./reading/parse-row.ts";
 
 /** Few enough that nobody at a counter waits for them, many enough to be quick. */
-const rowsAtOnce = 250;
+const inSteps = sizedSteps(250);
 
 /**
  * Imports the next rows. What the records say by now decides: a number taken meanwhile makes its row a bad one. Where the
  * database refuses rows that were judged good, fewer are tried, down to the one that it refuses; that one becomes a bad row.
  */
-export async function importRows(work: ImportWork, turn: ImportTurn): Promise<number> {
-  for (let limit = rowsAtOnce; ; limit = Math.ceil(limit / 2)) {
+export function importRows(work: ImportWork, turn: ImportTurn): Promise<number> {
+  return inSteps((most) => importAtMost(work, turn, most));
+}
+
+async function importAtMost(work: ImportWork, turn: ImportTurn, most: number): Promise<number> {
+  for (let limit = most; ; limit = Math.ceil(limit / 2)) {
     const tried: Tried = { turn, limit, firstRow: null };
     try {
       return await importSome(work, tried);

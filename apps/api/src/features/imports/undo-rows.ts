@@ -3,6 +3,7 @@ import { writeAudit } from "#audit/index.ts";
 import { beginImportUndo, reverseImport, withdrawImport } from "#ledger/import-operations.ts";
 import { Refusal } from "#core/refusal.ts";
 import type { Transaction } from "#platform/database/db.ts";
+import { sizedSteps } from "#platform/database/steps.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
 import { addDoneRows, markUndone, markUndoRefused, setDoneRows } from "./batch-state-store.ts";
 import { contextOfWork } from "./import-context.ts";
@@ -10,15 +11,18 @@ import { isDayClosed, takeBatch } from "./import-store.ts";
 import type { BatchAtWork } from "./import-store.ts";
 import type { ImportTurn, ImportWork } from "./import-work.ts";
 
-// Small enough that a step takes a second at most on a slow machine, however large the import is.
-const clientsAtOnce = 200;
-const booksAtOnce = 250;
+/** Of clients, or of books whose opening is reversed. */
+const inSteps = sizedSteps(200);
 
 /**
  * The first step closes the import to every use, or turns back when a book was used since the undo was asked for. The
  * further ones take its clients and books out of sight, then reverse the opening entries, some at a time.
  */
-export async function undoRows({ db, clock, businessDayOf }: ImportWork, turn: ImportTurn): Promise<number> {
+export function undoRows(work: ImportWork, turn: ImportTurn): Promise<number> {
+  return inSteps((limit) => undoAtMost(work, turn, limit));
+}
+
+async function undoAtMost({ db, clock, businessDayOf }: ImportWork, turn: ImportTurn, limit: number): Promise<number> {
   const now = clock();
   const day = businessDayOf(now);
   let batchAtWork: BatchAtWork | null = null;
@@ -35,8 +39,8 @@ export async function undoRows({ db, clock, businessDayOf }: ImportWork, turn: I
         return 1;
       }
       const context = contextOfWork(operations.undoImport.wire, batch.undoneById);
-      if ((await withdrawImport(tx, context, { now, batchId: batch.id, limit: clientsAtOnce })) > 0) return 1;
-      const done = await reverseImport(tx, context, { now, day, batchId: batch.id, limit: booksAtOnce });
+      if ((await withdrawImport(tx, context, { now, batchId: batch.id, limit })) > 0) return 1;
+      const done = await reverseImport(tx, context, { now, day, batchId: batch.id, limit });
       await (done > 0 ? addDoneRows(tx, batch.id, done) : finish(tx, batch, now));
       return 1;
     });
