@@ -78,3 +78,13 @@ function thinned(days: readonly DayNumber[], max: number): DayNumber[] {
   const every = days.length / max;
   return Array.from({ length: max }, (_, at) => days[Math.floor((at + 1) * every) - 1] ?? 0);
 }
+
+/** Days after joining. */
+export interface ChartMarks {
+  matures: number;
+  /** Null: never. */
+  closes: number | null;
+  leaves: number;
+  /** The last day on which an advance may be held. */
+  limit: number;
+}

@@ -6,9 +6,8 @@ import type { Day, Saved, Terms } from "@thangam/terms/terms";
 import { valuationOn } from "@thangam/terms/valuation";
 import type { Valuation } from "@thangam/terms/valuation-types";
 import { day as dayText } from "#format/dates.ts";
-import type { ChartMarks } from "./worth-chart.tsx";
 import { seriesOf } from "./series.ts";
-import type { SeriesPoint } from "./series.ts";
+import type { ChartMarks, SeriesPoint } from "./series.ts";
 
 /** The day of the law: an advance for jewellery is settled by then. */
 const LIMIT = 365;

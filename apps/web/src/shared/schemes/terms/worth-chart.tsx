@@ -4,17 +4,7 @@ import { wholeNumber } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { CHART, scaleOf, stepPath } from "./chart-scale.ts";
 import type { Scale } from "./chart-scale.ts";
-import type { SeriesPoint } from "./series.ts";
-
-/** Days after joining. */
-export interface ChartMarks {
-  matures: number;
-  /** Null: never. */
-  closes: number | null;
-  leaves: number;
-  /** The last day on which an advance may be held. */
-  limit: number;
-}
+import type { ChartMarks, SeriesPoint } from "./series.ts";
 
 interface Props {
   points: readonly SeriesPoint[];
