@@ -23,8 +23,8 @@ export default defineConfig({
     { name: "journeys", grepInvert: /@patient/ },
   ],
   fullyParallel: false,
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   forbidOnly: process.env["CI"] !== undefined,
   // A shared machine may stall for longer than a person would wait. What fails twice is broken.
   retries: process.env["CI"] === undefined ? 0 : 1,
@@ -52,7 +52,7 @@ function ownServer() {
   return {
     command: `"${process.execPath}" scripts/serve-demo.ts ${port} "${process.env["E2E_DATA_DIR"]}"`,
     url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 600_000,
+    timeout: 1_800_000,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 20_000 },
   };
 }

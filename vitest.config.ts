@@ -45,7 +45,7 @@ process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.c
 const maxWorkers = 3;
 
 // A forgotten loop must end by itself; a slow machine is not one. A project does not inherit them.
-const timeouts = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+const timeouts = { testTimeout: 600_000, hookTimeout: 1_800_000, expect: { poll: { timeout: 300_000 } } };
 
 export default defineConfig({
   test: {
@@ -82,6 +82,7 @@ export default defineConfig({
           // A project that extends a file does not inherit it, and would run by itself on one core after all others.
           maxWorkers,
           environment: "jsdom",
+          setupFiles: [join(import.meta.dirname, "apps/web/src/testing/patience.ts")],
           include: ["**/*.test.tsx"],
           exclude: elsewhere,
         },

@@ -12,7 +12,7 @@ async function countWrongly(page: Page): Promise<void> {
   // Another journey may have the day before open for a moment, and then this day cannot be closed.
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole("button", { name: "Close the day" }).first()).toBeEnabled({ timeout: 5_000 });
+    await expect(page.getByRole("button", { name: "Close the day" }).first()).toBeEnabled({ timeout: 30_000 });
   }).toPass();
   await cash.getByRole("button", { name: "Count notes and coins" }).click();
   await cash.getByRole("textbox", { name: "How many of ₹ 500", exact: true }).fill("1");

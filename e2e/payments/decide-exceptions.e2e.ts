@@ -30,7 +30,7 @@ for (const { where, viewport } of usuallyAtADesk) {
       // Sent by itself, within the minute that such work is done in.
       await expect(async () => {
         await page.reload();
-        await expect(refund).toContainText("Sent back", { timeout: 10_000 });
+        await expect(refund).toContainText("Sent back", { timeout: 30_000 });
       }).toPass({ timeout: 240_000 });
     });
   });

@@ -112,7 +112,7 @@ beforeAll(async () => {
   for (const name of ["prisma", "prisma.config.ts"]) await cp(join(root, name), join(copy, name), { recursive: true });
   await follow(copy, steps);
   await generateClient();
-}, 300_000);
+});
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 /** What an install does. */
@@ -136,7 +136,7 @@ test("the guide names every file that is touched, and no other", async () => {
   expect(await changedFiles(copy)).toEqual(named.toSorted());
 });
 
-test("with all of them types and tests hold", { timeout: 900_000 }, async () => {
+test("with all of them types and tests hold", { timeout: 3_600_000 }, async () => {
   for (const name of ["apps/api", "apps/web"]) await checkTypes(copy, name);
   expect((await fields()).stdout).toContain("each rule of a scheme that a save takes has its column");
 });
@@ -175,7 +175,7 @@ const ofPackages: readonly Gap[] = [
 
 test.for([...ofTexts, ...sized([], ofPackages)])(
   "without $files.0 a check fails",
-  { timeout: 900_000 },
+  { timeout: 3_600_000 },
   async ({ files, check, says }) => {
     const said = await saidWithout(copy, files, check);
     for (const file of files) expect(said).toMatch(says(file));

@@ -14,7 +14,7 @@ const kills = sized(1, 3);
 
 test(
   "killed in the middle of payments, it comes up again with every one it acknowledged, once",
-  { timeout: 600_000 },
+  { timeout: 3_600_000 },
   async () => {
     let portal = start({ BCRYPT_COST: "4" });
     const address = await portal.address();
@@ -31,7 +31,7 @@ test(
           receipts.push(receipt);
         }
       });
-      await expect.poll(() => receipts.length, { timeout: 120_000 }).toBeGreaterThan(40 * (round + 1));
+      await expect.poll(() => receipts.length, { timeout: 600_000 }).toBeGreaterThan(40 * (round + 1));
       await portal.stop("SIGKILL");
       await Promise.all(takings);
       portal = start({ BCRYPT_COST: "4" });
@@ -49,7 +49,7 @@ test(
 
 test(
   "when its database is killed under it, it goes on by itself: payments once, and every message sent",
-  { timeout: 600_000 },
+  { timeout: 3_600_000 },
   async () => {
     const portal = start({ BCRYPT_COST: "4" });
     const address = await portal.address();
@@ -74,16 +74,16 @@ test(
     });
     for (let kill = 0; kill < kills; kill += 1) {
       const before = receipts.size;
-      await expect.poll(() => receipts.size, { timeout: 120_000 }).toBeGreaterThan(before + 20);
+      await expect.poll(() => receipts.size, { timeout: 600_000 }).toBeGreaterThan(before + 20);
       const server = await findPostmaster(join(await realpath(dataDir), "postgres"));
       // Nought would be the group of this process.
       if (server === null || server === undefined) throw new Error("the portal's database was not found");
       process.kill(server.pid, "SIGKILL");
       const known = refusals.length;
-      await expect.poll(() => refusals.length, { timeout: 120_000 }).toBeGreaterThan(known);
+      await expect.poll(() => refusals.length, { timeout: 600_000 }).toBeGreaterThan(known);
       // No longer than it takes to start a server that was killed. Payments under way at the kill are fewer.
       const acknowledged = receipts.size;
-      await expect.poll(() => receipts.size, { timeout: 120_000 }).toBeGreaterThan(acknowledged + 20);
+      await expect.poll(() => receipts.size, { timeout: 600_000 }).toBeGreaterThan(acknowledged + 20);
     }
     over.abort();
     await Promise.all(takings);
@@ -105,7 +105,7 @@ test(
         await ageJobs(owner, 30_000);
         return (await owner.query(`select count(*)::int as count from outbox_messages where ${where}`)).rows[0].count;
       });
-    await expect.poll(() => count("mailed_at is null"), { timeout: 120_000, interval: 500 }).toBe(0);
+    await expect.poll(() => count("mailed_at is null"), { timeout: 600_000, interval: 500 }).toBe(0);
     expect(await count("kind = 'payment_acknowledged'")).toBe(keys.length);
     expect(await portal.stop()).toBe(0);
   },

@@ -4,7 +4,7 @@ import { findRunningPostgres } from "#platform/postgres/embedded-postgres.ts";
 import { closeServer, listen } from "#platform/process/server.ts";
 import { dataDir, start } from "./main.testing.ts";
 
-test("a stop finishes the running request, then closes everything down", { timeout: 600_000 }, async () => {
+test("a stop finishes the running request, then closes everything down", { timeout: 1_800_000 }, async () => {
   // Checking a password takes long at this cost, long enough to be caught in the middle of it.
   const portal = start({ BCRYPT_COST: "13" });
   const url = await portal.address();
@@ -23,7 +23,7 @@ test("a stop finishes the running request, then closes everything down", { timeo
   expect(portal.output()).not.toContain("a password in the air");
 });
 
-test("a port in use ends the start with a sentence, and nothing is left running", { timeout: 600_000 }, async () => {
+test("a port in use ends the start with a sentence, and nothing is left running", { timeout: 1_800_000 }, async () => {
   const other = createServer();
   const port = await listen(other, 0, "127.0.0.1");
   const portal = start({ PORT: String(port) });
@@ -33,7 +33,7 @@ test("a port in use ends the start with a sentence, and nothing is left running"
   await closeServer(other, 100);
 });
 
-test("a database that cannot be reached ends the start with a sentence", { timeout: 600_000 }, async () => {
+test("a database that cannot be reached ends the start with a sentence", { timeout: 1_800_000 }, async () => {
   const DATABASE_URL = "postgresql://thangam:a-secret@127.0.0.1:1/thangam";
   const portal = start({ DATABASE_URL, APP_SECRET: "x".repeat(40), DATABASE_WAIT: "1" });
   expect(await portal.code).toBe(1);

@@ -89,7 +89,7 @@ async function ownersOf(database: string): Promise<{ owner: string; is_superuser
 
 test(
   "a database of release 0.1 and the one address of its owner: the role is made, and the portal starts as before",
-  { timeout: 600_000 },
+  { timeout: 1_800_000 },
   async () => {
     await asAdmin(
       "postgres",
@@ -123,7 +123,7 @@ test(
 
 test(
   "a database of release 0.1 that belongs to a superuser gets an owner who is none",
-  { timeout: 600_000 },
+  { timeout: 1_800_000 },
   async () => {
     const DATABASE_URL = await loadShop("thangam");
     const { code: early, output: sentence } = await run("ledger-verify.ts", { DATABASE_URL });
@@ -141,7 +141,7 @@ test(
 
 test(
   "an administrator's address makes both roles with the passwords of their addresses, and changes them",
-  { timeout: 600_000 },
+  { timeout: 1_800_000 },
   async () => {
     await asAdmin("postgres", "create database shop");
     const addresses = (password: string) => ({
@@ -170,7 +170,7 @@ test(
   },
 );
 
-test("an owner who may not make the role gets a sentence that says what to run", { timeout: 600_000 }, async () => {
+test("an owner who may not make the role gets a sentence that says what to run", { timeout: 1_800_000 }, async () => {
   await asAdmin("postgres", "create role keeper login password 'kept'");
   await asAdmin("postgres", "create database shop owner keeper");
   const DATABASE_OWNER_URL = urlAs(addressOf("shop"), "keeper", "kept");

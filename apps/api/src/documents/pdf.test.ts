@@ -37,10 +37,10 @@ test("whoever waits for a paper whose process is killed is told, and the next pa
   await pdf.render("table", tableOf(1), now);
   const [pid] = setters();
   if (pid === undefined) throw new Error("no process sets papers");
-  // A long paper takes more than ten times as long as it is left alone.
   const lost = pdf.render("table", tableOf(700), now);
   lost.catch(() => undefined);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // It has been sent by then, and takes a second.
+  await new Promise((resolve) => setImmediate(resolve));
   const waiting = pdf.render("table", tableOf(2), now);
   process.kill(pid, "SIGKILL");
   await expect(lost).rejects.toThrow(HelperEnded);

@@ -30,7 +30,7 @@ describe.for(names)("%s", (name) => {
 
   test(
     `answers ${inputsPerOperation} bad inputs without a fault, and keeps nothing of those its rules refuse`,
-    { timeout: 300_000 },
+    { timeout: 1_800_000 },
     async () => {
       const admin = operation.allow === "anyone" ? null : await app.signedInAs({ userType: "Admin" });
       const caller = admin ?? app.nobody();

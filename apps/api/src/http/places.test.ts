@@ -71,17 +71,20 @@ const kilobytes = (count: number) => Buffer.alloc(count * 1_000, "x");
 
 test("whoever has as many files under way as they may is told to come back, others get theirs, and a place that is left is free", async () => {
   const finish = Promise.withResolvers<void>();
+  let begun = 0;
   const url = await serve(async function* () {
+    begun += 1;
     yield kilobytes(1);
     await finish.promise;
   });
   const first = ask(`${url}/asha`);
-  await expect.poll(async () => (await ask(`${url}/asha`)).status).toBe(429);
+  await expect.poll(() => begun).toBe(1);
   const refused = await ask(`${url}/asha`);
   expect(refused).toMatchObject({ status: 429, retryAfter: "10" });
   expect(JSON.parse(refused.text)).toMatchObject({ code: "too_much_at_once" });
   const second = ask(`${url}/balu`);
-  await expect.poll(async () => (await ask(`${url}/chitra`)).status).toBe(503);
+  await expect.poll(() => begun).toBe(2);
+  expect((await ask(`${url}/chitra`)).status).toBe(503);
   finish.resolve();
   expect([(await first).status, (await second).status]).toEqual([200, 200]);
   expect((await ask(`${url}/asha`)).status).toBe(200);

@@ -113,7 +113,7 @@ export async function untilNothingIsDue(): Promise<void> {
     for (const wakeUp of workers) wakeUp();
     return (await jobs()).filter(({ state, waits }) => state === "active" || waits <= 0).length;
   };
-  await expect.poll(due, { timeout: 120_000, interval: 20 }).toBe(0);
+  await expect.poll(due, { timeout: 600_000, interval: 20 }).toBe(0);
 }
 
 export async function queueMany(count: number): Promise<string[]> {

@@ -55,10 +55,10 @@ test("of all processes one does the work, and what a portal that was off missed 
       update pgboss.version set cron_on = now() - interval '3 days'`),
   );
   await Promise.all([keep([entry]), keep([entry]), keep([entry])]);
-  await expect.poll(() => runs, { timeout: 120_000 }).toBe(1);
+  await expect.poll(() => runs, { timeout: 600_000 }).toBe(1);
   const created = () =>
     database.asOwner((owner) => owner.query("select state from pgboss.job where name = 'made-up-for'"));
-  await expect.poll(async () => (await created()).rows, { timeout: 120_000 }).toEqual([{ state: "completed" }]);
+  await expect.poll(async () => (await created()).rows, { timeout: 600_000 }).toEqual([{ state: "completed" }]);
   expect(runs).toBe(1);
 });
 
@@ -72,7 +72,7 @@ test("work that fails is reported and tried again", async () => {
   const queue = await keep([{ name: "unlucky", cron: rare, run }], lines);
   expect(await queue.send("unlucky")).not.toBeNull();
   expect(await queue.send("unlucky"), "one at a time").toBeNull();
-  await expect.poll(() => runs, { timeout: 120_000 }).toBe(1);
-  await expect.poll(async () => (await queue.findJobs("unlucky"))[0]?.state, { timeout: 120_000 }).toBe("retry");
+  await expect.poll(() => runs, { timeout: 600_000 }).toBe(1);
+  await expect.poll(async () => (await queue.findJobs("unlucky"))[0]?.state, { timeout: 600_000 }).toBe("retry");
   expect(lines.filter((line) => line.includes("no luck"))).toHaveLength(1);
 });

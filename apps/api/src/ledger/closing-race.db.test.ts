@@ -42,4 +42,4 @@ test("a book closed among 50 payments: each was credited before, or is refused, 
     expect(balance.paidPaise).toBe(BigInt(credited.length) * 10_000n);
   }
   expect((await verifyLedger(database.url)).findings).toEqual([]);
-}, 60_000);
+});

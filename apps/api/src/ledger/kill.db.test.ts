@@ -51,7 +51,7 @@ test("a server killed again and again under load loses nothing it confirmed and 
   /** Goes on when so many further ones were confirmed: the load is in full swing again. */
   const more = async (count: number) => {
     const before = confirmed.size;
-    await expect.poll(() => confirmed.size, { timeout: 120_000, interval: 5 }).toBeGreaterThan(before + count);
+    await expect.poll(() => confirmed.size, { timeout: 600_000, interval: 5 }).toBeGreaterThan(before + count);
   };
   const running = Promise.all(Array.from({ length: workers }, (_, name) => worker(name)));
   for (let round = 0; round < rounds; round += 1) {
@@ -63,7 +63,7 @@ test("a server killed again and again under load loses nothing it confirmed and 
       const found = await findPostmaster(join(dataDir, "postgres"));
       return found?.isReady === true && found.pid !== pid;
     };
-    await expect.poll(isBack, { timeout: 120_000, interval: 20 }).toBe(true);
+    await expect.poll(isBack, { timeout: 600_000, interval: 20 }).toBe(true);
   }
   await more(10);
   load.isOver = true;

@@ -117,7 +117,7 @@ async function deadlocks(): Promise<number> {
 
 test(
   `${connections} connections that capture, acknowledge, refund and close in any order never wait in a circle`,
-  { timeout: 900_000 },
+  { timeout: 3_600_000 },
   async () => {
     let rolledBack = 0;
     const before = await deadlocks();

@@ -53,7 +53,7 @@ test("a day is not closed under a payment that is being written", async () => {
           "select from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())",
         )
       ).rowCount;
-    await expect.poll(waiting, { timeout: 120_000, interval: 5 }).toBe(1);
+    await expect.poll(waiting, { timeout: 600_000, interval: 5 }).toBe(1);
     expect(isHeld).toBe(true);
     await closer.query(
       "insert into day_closings (day, carried_paise, seal, closed_at, is_approved, is_by_admin) values ('2026-07-05', 0, '', now(), false, false); commit",

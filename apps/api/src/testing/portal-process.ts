@@ -31,7 +31,7 @@ export function startPortal(dataDir: string, environment: Record<string, string>
     output: () => output,
     address: async () => {
       const ready = /Thangam is ready at (\S+)/;
-      await expect.poll(() => output, { timeout: 120_000, interval: 50 }).toMatch(ready);
+      await expect.poll(() => output, { timeout: 600_000, interval: 50 }).toMatch(ready);
       return (ready.exec(output)?.[1] ?? "").replace("localhost", "127.0.0.1");
     },
     stop: (signal = "SIGTERM") => {

@@ -65,9 +65,13 @@ test("a reading operation that is asked about a list of records sends them in a 
 
 test("an expired session is renewed once for all calls that wait for it, and each is sent again", async () => {
   let isRenewed = false;
+  const allTold = Promise.withResolvers<void>();
   await open(async ({ operation }) => {
-    if (operation !== "Refresh_Session") return isRenewed ? counted : problem(401, "not_signed_in", "Please sign in.");
-    await new Promise((later) => setTimeout(later, 50));
+    if (operation !== "Refresh_Session") {
+      if (shop.calls("Get_CustomerCount").length === 4) allTold.resolve();
+      return isRenewed ? counted : problem(401, "not_signed_in", "Please sign in.");
+    }
+    await allTold.promise;
     isRenewed = true;
     return { json: { data: [adminJson] } };
   });

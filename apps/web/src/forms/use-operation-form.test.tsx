@@ -104,12 +104,14 @@ test("a mistake in a value that has no field is shown in a toast", async () => {
 });
 
 test("pressed twice, it is sent once", async () => {
+  const pressed = Promise.withResolvers<void>();
   const { field, save } = await open(async () => {
-    await new Promise((later) => setTimeout(later, 50));
+    await pressed.promise;
     return saved;
   });
   await userEvent.type(field, "12,500");
   await userEvent.dblClick(save);
+  pressed.resolve();
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(shop.received).toHaveLength(1);
   expect(onSaved).toHaveBeenCalledWith(1_250_000n);

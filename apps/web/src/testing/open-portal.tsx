@@ -1,4 +1,4 @@
-import { cleanup, configure, render } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import { afterEach } from "vitest";
 import { App } from "#app/app.tsx";
 import { createPortalRouter } from "#app/router.tsx";
@@ -6,9 +6,6 @@ import { queryClient } from "#api/query.ts";
 import { toast } from "#ui/toast.tsx";
 import { adminJson, openShop, problem } from "./shop.ts";
 import type { Answer, Received } from "./shop.ts";
-
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 });
 
 type Answers = Readonly<Record<string, Answer | ((call: Received) => Answer)>>;
 

@@ -14,7 +14,7 @@ async function whileChanging(change: string, userId: bigint, request: () => Prom
     const waiters = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
     // On a connection of its own: inside one transaction the view stands still.
     const countWaiters = () => app.asOwner(async (other) => (await other.query(waiters)).rowCount ?? 0);
-    await expect.poll(countWaiters, { timeout: 120_000 }).toBeGreaterThan(0);
+    await expect.poll(countWaiters, { timeout: 600_000 }).toBeGreaterThan(0);
     await owner.query("commit");
     return answer;
   });

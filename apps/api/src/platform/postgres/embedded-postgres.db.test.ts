@@ -93,7 +93,7 @@ test("a server killed while its program runs is started again, under the same ad
   await keep(url);
   const killed = await postmaster();
   process.kill(killed!.pid, "SIGKILL");
-  await expect.poll(() => count(url).catch(() => 0), { timeout: 120_000 }).toBe(1);
+  await expect.poll(() => count(url).catch(() => 0), { timeout: 600_000 }).toBe(1);
   expect((await postmaster())!.pid).not.toBe(killed!.pid);
 });
 

@@ -49,9 +49,12 @@ test("a body that trickles in is cut off", async () => {
 });
 
 test("what arrives in time is answered", async () => {
+  const patient = httpServer(app);
+  const at = await listen(patient, 0, "127.0.0.1");
   const headers = { "Content-Type": "application/json" };
-  const response = await fetch(`http://127.0.0.1:${port}`, { method: "POST", headers, body: '{"a":1}' });
+  const response = await fetch(`http://127.0.0.1:${at}`, { method: "POST", headers, body: '{"a":1}' });
   expect(await response.json()).toEqual({ got: { a: 1 } });
+  await closeServer(patient, 100);
 });
 
 test("the portal waits half a minute for headers, two minutes for a request, and looks every second", () => {

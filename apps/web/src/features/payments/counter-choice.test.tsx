@@ -1,12 +1,9 @@
-import { cleanup, configure, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { queryClient } from "#api/query.ts";
 import { counterNamed, openCounter } from "#testing/counter.tsx";
 import OfflinePaymentScreen from "./offline-payment-screen.tsx";
-
-// A slow machine must not fail the test.
-configure({ asyncUtilTimeout: 10_000 });
 
 let shop: Awaited<ReturnType<typeof openCounter>>["shop"];
 afterEach(async () => {

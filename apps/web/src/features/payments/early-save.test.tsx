@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { queryClient } from "#api/query.ts";
@@ -6,9 +6,6 @@ import { openCounter } from "#testing/counter.tsx";
 import { problem } from "#testing/shop.ts";
 import { toast } from "#ui/toast.tsx";
 import OfflinePaymentScreen from "./offline-payment-screen.tsx";
-
-// A slow machine must not fail the test.
-configure({ asyncUtilTimeout: 10_000 });
 
 const notSaved = "Not saved yet. See what will be credited, then save.";
 

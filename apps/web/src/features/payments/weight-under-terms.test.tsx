@@ -1,13 +1,10 @@
-import { cleanup, configure, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { queryClient } from "#api/query.ts";
 import { openCounter, previewed } from "#testing/counter.tsx";
 import type { openShop } from "#testing/shop.ts";
 import OfflinePaymentScreen from "./offline-payment-screen.tsx";
-
-// A slow machine must not fail the test.
-configure({ asyncUtilTimeout: 10_000 });
 
 let shop: Awaited<ReturnType<typeof openShop>>;
 afterEach(async () => {

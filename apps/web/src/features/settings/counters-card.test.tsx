@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
@@ -7,9 +7,6 @@ import { queryClient } from "#api/query.ts";
 import { counterNamed } from "#testing/counter.tsx";
 import { openShop } from "#testing/shop.ts";
 import { CountersCard } from "./counters-card.tsx";
-
-// A slow machine must not fail the test.
-configure({ asyncUtilTimeout: 10_000 });
 
 let shop: Awaited<ReturnType<typeof openShop>>;
 afterEach(async () => {

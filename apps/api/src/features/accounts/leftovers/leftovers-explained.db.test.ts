@@ -64,7 +64,7 @@ test("whoever took one of more than 200 payments that no line brought does not e
   expect(await isTold()).toBe(true);
   expect((await explain(admin)).body.code).toBe("leftover_own");
   expect((await explain(other)).status).toBe(200);
-}, 120_000);
+});
 
 test("of four at once one explains it, and hides no later one", async () => {
   await begin();

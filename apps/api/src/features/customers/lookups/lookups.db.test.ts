@@ -9,7 +9,7 @@ let customer: SignedIn;
 beforeAll(async () => {
   await seedLookups(app.db);
   customer = await app.signedInAs({ userType: "Customer" });
-}, 120_000);
+});
 
 interface Option {
   label: string;

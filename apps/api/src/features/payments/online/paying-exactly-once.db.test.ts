@@ -47,7 +47,7 @@ async function credited() {
 
 test(
   `${payments} payments, each told three times in random order beside return pages and the reconciler, are as many credits`,
-  { timeout: 600_000 },
+  { timeout: 1_800_000 },
   async () => {
     await sandbox.switchAutoAcknowledge(true);
     const { started } = await startAll();
@@ -86,7 +86,7 @@ test(
 
 test(
   "with webhooks off and nobody coming back, the reconciler credits every payment",
-  { timeout: 600_000 },
+  { timeout: 1_800_000 },
   async () => {
     await sandbox.switchAutoAcknowledge(true);
     const before = await credited();

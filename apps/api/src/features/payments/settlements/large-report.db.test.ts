@@ -36,4 +36,4 @@ test(`a report of ${size} lines is added by a few statements, so that one transa
   );
   expect(rows[0]?.times).toBeLessThanOrEqual(size / 500);
   expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
-}, 300_000);
+});

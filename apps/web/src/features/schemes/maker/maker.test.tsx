@@ -2,7 +2,7 @@ import { wireNames } from "@thangam/contracts/kernel/wire";
 import { rulesOfTerms } from "@thangam/contracts/schemes/derived-rules";
 import { saveScheme } from "@thangam/contracts/schemes/operations";
 import { encode } from "@thangam/terms/json/json";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openPortal } from "#testing/open-portal.tsx";
@@ -58,7 +58,7 @@ test("the gallery shows each card with what it promises, and a card opens the ma
 test.each(galleryCards.map(({ id }) => id))("the card %s is sent as it stands", async (id) => {
   const { calls } = await open(`/scheme?from=${id}`);
   await save();
-  await vi.waitFor(() => expect(calls("Save_Scheme")).toHaveLength(1));
+  await waitFor(() => expect(calls("Save_Scheme")).toHaveLength(1));
   const card = galleryCards.find((known) => known.id === id);
   expect(calls("Save_Scheme")[0]?.body).toMatchObject({ terms: encode(card?.terms), open: true });
 });
@@ -74,7 +74,7 @@ test("what is missing or wrong is marked at its field, the first has the focus, 
   await screen.findByText(/figures are those from before/);
   await save();
   await screen.findByRole("textbox", { name: "2. Percent", description: "This is no value that stands here." });
-  await vi.waitFor(() => expect(document.activeElement).toBe(percent));
+  await waitFor(() => expect(document.activeElement).toBe(percent));
   screen.getByDisplayValue("twelve");
   expect(calls("Save_Scheme")).toHaveLength(0);
 
@@ -82,7 +82,7 @@ test("what is missing or wrong is marked at its field, the first has the focus, 
   await userEvent.type(percent, "60");
   await save();
   await screen.findByText("The scheme has fewer instalments than this.");
-  await vi.waitFor(() => expect(document.activeElement).toBe(paid));
+  await waitFor(() => expect(document.activeElement).toBe(paid));
 });
 
 test("what the server says of the terms stands at its field, in a part that opens by itself", async () => {
@@ -92,7 +92,7 @@ test("what the server says of the terms stands at its field, in a part that open
   });
   await save();
   const grace = await screen.findByRole("textbox", { name: "Days of grace", description: said.message });
-  await vi.waitFor(() => expect(document.activeElement).toBe(grace));
+  await waitFor(() => expect(document.activeElement).toBe(grace));
 });
 
 test("a warning comes with the terms and goes with the button beside it", async () => {
@@ -104,7 +104,7 @@ test("a warning comes with the terms and goes with the button beside it", async 
   await userEvent.clear(screen.getByRole("textbox", { name: /Instalments in a calendar month/ }));
   await told.findByText("A saver can bring everything on the last day and gain", { exact: false });
   await userEvent.click(told.getByRole("button", { name: "One payment a month" }));
-  await vi.waitFor(() => expect(told.queryByText(/bring everything/)).toBeNull());
+  await waitFor(() => expect(told.queryByText(/bring everything/)).toBeNull());
   await told.findByText("Ready on day 334, taken by day 364: inside 365 days.", { exact: false });
 });
 
@@ -122,5 +122,5 @@ test("the brochure and the chart follow what is typed and what is tried", async 
   const chart = () => screen.getByRole("img", { name: /are saved and .* owed; the book is ready on/ });
   const before = chart().textContent;
   fireEvent.change(screen.getByRole("slider", { name: "leaves out" }), { target: { value: "3" } });
-  await vi.waitFor(() => expect(chart().textContent).not.toBe(before));
+  await waitFor(() => expect(chart().textContent).not.toBe(before));
 });
