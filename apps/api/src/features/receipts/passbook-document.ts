@@ -7,7 +7,7 @@ import { confirmationLines, nomineeView } from "#features/books/index.ts";
 import { tableDocument } from "#documents/table-document.ts";
 import type { Language } from "@thangam/texts/languages";
 import type { DocumentText } from "@thangam/texts/shape";
-import { brochurePaper } from "./brochure-paper.ts";
+import { brochureDocument } from "./brochure-document.ts";
 import type { PassbookEntry, Passbook } from "./passbook-store.ts";
 
 /** The passbook of a book as it is printed. */
@@ -48,7 +48,7 @@ export function passbookDocument(
       ...(savesGold ? ["", documentGrams(book.weightTotalMg, language)] : []),
     ],
     signature: book.settledHandedTo === null ? null : text("Signature of {name}", { name: book.settledHandedTo }),
-    brochure: brochurePaper(
+    brochure: brochureDocument(
       { ...book, instalmentPaise: book.bookAmountPaise, joinedOn: book.openedOn, isToday: true },
       language,
     ),

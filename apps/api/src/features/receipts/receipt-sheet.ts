@@ -6,7 +6,7 @@ import { documentGrams, documentInstalments, documentText, documentWord } from "
 import type { Language } from "@thangam/texts/languages";
 import type { DocumentText } from "@thangam/texts/shape";
 import type { Services } from "#kernel/handler.ts";
-import { brochurePaper } from "./brochure-paper.ts";
+import { brochureDocument } from "./brochure-document.ts";
 import { receiptCode } from "./receipt-code.ts";
 import type { Receipt } from "./receipt-store.ts";
 
@@ -25,7 +25,7 @@ export function receiptSheet(receipt: Receipt, language: Language, services: She
     amountInWords: amountInWords(receipt.amountPaise, textsOf(language)),
     lines: linesOf(receipt, language, services.timeZone).map(([label, value]) => ({ label: text(label), value })),
     voidMark: isVoid ? text("VOID") : null,
-    brochure: brochurePaper({ ...receipt, ratePaisePerGram: receipt.dayRatePaise, isToday: false }, language),
+    brochure: brochureDocument({ ...receipt, ratePaisePerGram: receipt.dayRatePaise, isToday: false }, language),
     notice: text("Received as an advance, not a tax invoice."),
     codeHint: text("Scan to see whether this receipt is genuine."),
     verifyUrl: `${services.publicUrl}/verify/${code}`,

@@ -51,7 +51,10 @@ export function slowerThanBefore(
   const { broughtOn, others, unnamed } = broughtByName(receipts, lines);
   const named = receipts.filter(({ id, day }) => day < begin && (broughtOn.get(id) ?? "") >= begin);
   const open = [
-    ...newestOf(others.filter(isBefore(begin)), heldBefore(begin, read, { receipts, lines }) - read.leftThenPaise - sumOf(named)),
+    ...newestOf(
+      others.filter(isBefore(begin)),
+      heldBefore(begin, read, { receipts, lines }) - read.leftThenPaise - sumOf(named),
+    ),
     ...others.filter(({ day }) => day >= begin),
   ];
   const brought = broughtInManner(

@@ -7,8 +7,8 @@ test("a part that was given, and then the end of the book, stand in the client's
   await settles(book, "2025-04-10", [{ way: "Voucher", reference: number("V"), take_amount: "1500" }]);
   await settles(book, "2025-04-11", [{ way: "Voucher", reference: number("V") }]);
   const { client } = await app.db.book.findUniqueOrThrow({ where: { number: book.number }, include: { client: true } });
-  const saver = await app.signedInUser(client.userId ?? 0n);
-  const news = (await saver.call("listNotifications", {})).body.data;
+  const customer = await app.signedInUser(client.userId ?? 0n);
+  const news = (await customer.call("listNotifications", {})).body.data;
   expect(news.slice(0, 2)).toMatchObject([
     { kind: "book_settled", chitid: book.id, unread: 1 },
     { kind: "book_part_settled", chitid: book.id, unread: 1, subject: expect.stringContaining(book.number) },

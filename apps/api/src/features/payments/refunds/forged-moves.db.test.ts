@@ -9,7 +9,6 @@ import {
   fake,
   followRefunds,
   hear,
-  jobs,
   later,
   loseDispute,
   refunded,

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { refundOf } from "./refund-decisions.testing.ts";
 import {
-  app,
   askAgain,
   fake,
   followRefunds,

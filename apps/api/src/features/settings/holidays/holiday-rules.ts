@@ -1,8 +1,8 @@
 import type { Danger } from "#core/danger.ts";
 
 /** A weekly day off, the festivals and a closure fit in; no holidays take all lateness off a book. The twin: `guard_holiday`. */
-const mostInARow = 15;
-const mostInAYear = 100;
+const maxInARow = 15;
+const maxInAYear = 100;
 /** So many changed days nobody has to see: a festival, or a day on which the shop is closed all of a sudden. */
 const fewDays = 3;
 
@@ -29,8 +29,8 @@ export function faultOfHolidays({
 }: Pick<Change, "added" | "after">): "holidays_in_a_row" | "holidays_in_a_year" | null {
   const inYear = new Map<string, number>();
   for (const day of after) inYear.set(day.slice(0, 4), (inYear.get(day.slice(0, 4)) ?? 0) + 1);
-  for (const day of added) if (runOf(after, day) > mostInARow) return "holidays_in_a_row";
-  return added.some((day) => (inYear.get(day.slice(0, 4)) ?? 0) > mostInAYear) ? "holidays_in_a_year" : null;
+  for (const day of added) if (runOf(after, day) > maxInARow) return "holidays_in_a_row";
+  return added.some((day) => (inYear.get(day.slice(0, 4)) ?? 0) > maxInAYear) ? "holidays_in_a_year" : null;
 }
 
 /** How many days in a row are holidays around one of them. */

@@ -1,16 +1,8 @@
 import { expect, test } from "vitest";
-import { blankLine, blankPart, partsTyped, withChange, without, withOneMore } from "./part-drafts.ts";
+import { blankLine, blankPart, partsTyped } from "./part-drafts.ts";
 import { inputOf } from "./use-parts-quote.ts";
 
 const typed = { ...blankPart, reference: " B-7 ", mode: "Cash", purity: "18K", take: "1.5" };
-
-test("a row is added under a key of its own, changed by it and taken away by it", () => {
-  const two = withOneMore([{ ...blankPart, key: 4 }], blankPart);
-  expect(two.map(({ key }) => key)).toEqual([4, 5]);
-  expect(withOneMore([], blankLine)).toEqual([blankLine]);
-  expect(withChange(two, 5, { take: "2" }).map(({ take }) => take)).toEqual(["", "2"]);
-  expect(without(two, 4).map(({ key }) => key)).toEqual([5]);
-});
 
 test("what was typed for another way than the chosen one is not sent", () => {
   const lines = [{ ...blankLine, item: "Chain" }];

@@ -22,7 +22,7 @@ interface Promised {
 }
 
 /** The brochure that a book was opened under, as it stands in its passbook and with its first receipt; null of an older scheme. */
-export function brochurePaper(promised: Promised, language: Language) {
+export function brochureDocument(promised: Promised, language: Language) {
   const { instalmentPaise: instalment, joinedOn, ratePaisePerGram } = promised;
   const terms = termsOf(promised.terms);
   if (terms === null) return null;
