@@ -49,7 +49,8 @@ const testsByNoun: Readonly<Record<string, string>> = {
     outbox/deliver features/messages/messages outbox/tried-again outbox/send-again features/messages/message-log
     features/messages/reminders/reminder-days features/messages/reminders/frequent-reminders
     features/messages/reminders/reminders outbox/clients-are-told outbox/every-message jobs/deliver-messages
-    features/accounts/leftovers/leftovers features/accounts/uncounted-safe`,
+    features/accounts/leftovers/leftovers features/accounts/leftovers/explained-slower features/accounts/uncounted-safe
+    features/accounts/keeper-of-the-safe`,
   payments: `
     ledger/payment-rules ledger/payment-states ledger/decided-once ledger/gold features/payments/counter-payment
     features/payments/payments features/payments/exceptions/payment-exceptions ledger/transaction-numbers
