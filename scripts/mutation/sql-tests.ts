@@ -12,7 +12,8 @@ const testsByNoun: Readonly<Record<string, string>> = {
     features/accounts/bank features/accounts/safe features/accounts/banked-cash features/accounts/books-of-account
     features/accounts/closing features/accounts/withdrawal features/accounts/cheques
     features/accounts/returned-cheques features/accounts/cheques-that-wait features/days/variances ledger/waits
-    ledger/lock-order ledger/no-shared-locks ledger/verify-assets features/settings/holidays/holidays`,
+    ledger/lock-order ledger/no-shared-locks ledger/verify-assets features/settings/holidays/holidays
+    features/accounts/leftovers/explained-slower features/accounts/keeper-of-the-safe`,
   applications: `
     features/applications/decide/approval features/applications/decide/decisions features/applications/decide/steps
     features/applications/apply/ask-to-join features/applications/decide/approving-at-once`,
@@ -49,8 +50,7 @@ const testsByNoun: Readonly<Record<string, string>> = {
     outbox/deliver features/messages/messages outbox/tried-again outbox/send-again features/messages/message-log
     features/messages/reminders/reminder-days features/messages/reminders/frequent-reminders
     features/messages/reminders/reminders outbox/clients-are-told outbox/every-message jobs/deliver-messages
-    features/accounts/leftovers/leftovers features/accounts/leftovers/explained-slower features/accounts/uncounted-safe
-    features/accounts/keeper-of-the-safe`,
+    features/accounts/leftovers/leftovers features/accounts/uncounted-safe`,
   payments: `
     ledger/payment-rules ledger/payment-states ledger/decided-once ledger/gold features/payments/counter-payment
     features/payments/payments features/payments/exceptions/payment-exceptions ledger/transaction-numbers

@@ -115,7 +115,7 @@ export function later(minutes: number): void {
 
 const world = () => ({ db: app.db, gateway: fake.gateway, businessDayOf });
 const call = () => ({ ...world(), context: ownContext("Gateway_Webhook"), now: app.clock.now, today: testDay });
-export const jobs = () => ({ ...world(), clock: () => app.clock.now, logger: makeLogger("silent") });
+const jobs = () => ({ ...world(), clock: () => app.clock.now, logger: makeLogger("silent") });
 
 /** Asks about an order, as the reconciler and a return page do. */
 export async function look(orderId: string): Promise<void> {
