@@ -17,7 +17,7 @@ async function paidBook(terms: object, accrual: "amount" | "weight" = "amount") 
     instalments: 3,
     accrual,
     terms: { ...terms },
-    prefixes: { [`BR${lettersOf(nextSerial())}`]: 100_000n },
+    prefixes: { [`B${lettersOf(nextSerial())}`]: 100_000n },
   };
   const book = await app.make.book({ clientId: client.id, scheme });
   const { paymentId } = await app.make.payment({ bookId: book.id });

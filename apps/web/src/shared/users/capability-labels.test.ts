@@ -30,8 +30,7 @@ const promised: Record<Capability, Record<string, Promised>> = {
       can: [
         ...(["listClients", "exportClients", "listClientsWithBooks", "getClient", "findBooks"] as const),
         ...(["listBooksOfClient", "listBooksOfPerson", "getBook", "listInstalments", "quoteBook"] as const),
-        "listSettledParts",
-        "listMessages",
+        ...(["listSettledParts", "printSettledParts", "listMessages"] as const),
       ],
     },
   },
