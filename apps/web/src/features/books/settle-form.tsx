@@ -1,3 +1,4 @@
+import type { FormEvent } from "react";
 import { settlementMethods } from "@thangam/contracts/books/settlement-schemas";
 import { sendSettlementCode } from "@thangam/contracts/books/settling-operations";
 import { checkInput } from "#forms/resolver.ts";
@@ -13,7 +14,7 @@ import { RefundMethodField } from "./refund-method-field.tsx";
 import { SettlementQuote } from "./settlement-quote.tsx";
 import { SettleConfirmation } from "./settle-confirmation.tsx";
 import { PartsEditor } from "./parts/parts-editor.tsx";
-import { usePartsQuote } from "./parts/use-parts-quote.ts";
+import { toldSoon, usePartsQuote } from "./parts/use-parts-quote.ts";
 import type { QuotedParts } from "./parts/use-parts-quote.ts";
 import { settlementAmounts, settlementTerms, useSettleForm } from "./use-settle-form.ts";
 import type { Quote, SettledBook, SettleForm as Form } from "./use-settle-form.ts";
@@ -34,15 +35,16 @@ export function SettleForm({ book, quote, onChanged, onClose }: Props) {
   const terms = checkInput(sendSettlementCode, settlementTerms(book, quote, form.values));
   const isUnderTerms = quote.terms !== null;
   const savesGold = quote.accrual === "weight";
-  const told = usePartsQuote({ bookId: book.bookId, savesGold, parts: form.values.parts }, isUnderTerms);
+  const asked = { bookId: book.bookId, savesGold, parts: form.values.parts };
+  const told = usePartsQuote(asked, isUnderTerms);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isUnderTerms) await toldSoon(asked);
+    await form.submit();
+  };
   const isEarly = quote.asOf < owed.maturesOn;
   return (
-    <form
-      noValidate
-      aria-label={t("Settle")}
-      onSubmit={(event) => void form.submit(event)}
-      className="flex flex-col gap-5"
-    >
+    <form noValidate aria-label={t("Settle")} onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       {changed !== null && (
         <p role="alert" className="rounded-card bg-danger-soft px-4 py-3 text-danger-ink">
           {changed}

@@ -41,3 +41,10 @@ test("nothing is asked while a part lacks its way, or a piece its weight", () =>
   expect(asked({ way: "Jewellery bill", lines: [{ ...blankLine, item: "Chain", va: "22" }] })).toBeNull();
   expect(asked({ way: "Voucher" })).not.toBeNull();
 });
+
+test("the number of a part is no part of what is asked about it", () => {
+  const asked = (reference: string) =>
+    inputOf({ bookId: 3n, savesGold: true, parts: [{ ...typed, reference, way: "Voucher" }] });
+  expect(asked("V-1")).not.toBeNull();
+  expect(asked("V-1")).toEqual(asked(""));
+});

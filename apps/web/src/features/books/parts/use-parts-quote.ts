@@ -1,7 +1,7 @@
 import { quoteBook } from "@thangam/contracts/books/quote-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { errorMessage } from "#api/errors.ts";
-import { keyOf, queryClient, useOperation } from "#api/query.ts";
+import { ask, keyOf, queryClient, useOperation } from "#api/query.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { useDebounced } from "#forms/use-debounced.ts";
 import { partsTyped } from "./part-drafts.ts";
@@ -48,8 +48,15 @@ export function toldOf(asked: Parts): QuotedParts | null {
   return told?.problem === null ? told : null;
 }
 
-/** Null while something is missing that the quote needs. */
+/** Resolves when the server has said what these parts come to, or cannot. */
+export async function toldSoon(asked: Parts): Promise<void> {
+  const input = inputOf(asked);
+  if (input !== null && toldOf(asked) === null) await ask(quoteBook, input).catch(() => undefined);
+}
+
+/** Null while something is missing that the quote needs. No number of a bill, a voucher or a transfer changes what parts come to. */
 export function inputOf({ bookId, savesGold, parts }: Parts) {
-  const checked = checkInput(quoteBook, { bookId: bookId.toString(), parts: partsTyped(parts, savesGold) });
+  const unnumbered = partsTyped(parts, savesGold).map(({ reference: _number, ...part }) => part);
+  const checked = checkInput(quoteBook, { bookId: bookId.toString(), parts: unnumbered });
   return checked.ok ? checked.input : null;
 }
