@@ -30,6 +30,8 @@ export default defineConfig({
   retries: process.env["CI"] === undefined ? 0 : 1,
   reporter: "list",
   use: {
+    // Something that is not there ends a journey sooner than its whole time.
+    actionTimeout: 120_000,
     baseURL: given ?? `http://127.0.0.1:${port}`,
     viewport: { width: 1366, height: 768 },
     locale: "en-IN",
