@@ -27,7 +27,8 @@ export function payoutsOf({ captures, refunds, disputes, rounds }: Kept) {
   const adjustmentsOf = ({ disputeId, deductedPaise }: DisputeAtGateway): ReportLine[] => {
     const last = rounds.get(disputeId) ?? 0;
     return Array.from({ length: last + 1 }, (_, round) => {
-      const id = round === 0 ? disputeId : `${disputeId}_${round}`;
+      // Signs make no other name: with one alone between them, the second round of one would be another dispute.
+      const id = round === 0 ? disputeId : `${disputeId}r${round}`;
       const before = -(settled.get(`adj_${id}`) ?? 0n) - (settled.get(`adj_more_${id}`) ?? 0n);
       const paise = round === last ? deductedPaise : 0n;
       const line = (of: string, grossPaise: bigint) => ({
