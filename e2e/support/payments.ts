@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { expect } from "./portal.ts";
 import type { Page } from "./portal.ts";
-import { signInCustomer } from "./shop.ts";
+import { asAdmin, ensureRate, signInCustomer } from "./shop.ts";
 import type { Customer } from "./shop.ts";
 
 /** The dialog of a payment in the list of transactions. */
@@ -20,6 +20,7 @@ export async function goToGateway(browser: Browser, customer: Customer, books: s
   const page = await context.newPage();
   await signInCustomer(page, customer);
   for (const book of books) {
+    await asAdmin(browser, ({ request }) => ensureRate(request));
     await page.goto("/dashboard");
     await page.getByRole("link", { name: `Pay Now for book ${book}` }).click();
     await page.getByRole("button", { name: "Go to payment" }).click();
