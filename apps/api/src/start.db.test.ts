@@ -75,10 +75,11 @@ test(
       await pause(ms);
       let outcome = "";
       let endedAt = Infinity;
-      void portal.code.then((code) => {
+      const noteEnd = (code: number | null) => {
         outcome = `ended with ${code}`;
         endedAt = performance.now();
-      });
+      };
+      void portal.code.then(noteEnd);
       process.kill((await requirePostmaster()).pid, "SIGKILL");
       const failedAt = performance.now();
       await until(
