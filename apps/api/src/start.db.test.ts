@@ -134,3 +134,21 @@ test("it waits for a database that comes later, and says so", { timeout: 1_800_0
   expect(await portal.stop()).toBe(0);
   await again.stop();
 });
+
+test(
+  "a first start with the demo shop and its first seconds of work write no warning",
+  { timeout: 1_800_000 },
+  async () => {
+    const portal = start({ DEMO: "1", LOG_LEVEL: "warn" });
+    await portal.address();
+    // Work that is repeated most often is done every five seconds.
+    await pause(7000);
+    expect(await portal.stop(), portal.output()).toBe(0);
+    expect(
+      portal
+        .output()
+        .split("\n")
+        .filter((line) => line.startsWith("{")),
+    ).toEqual([]);
+  },
+);

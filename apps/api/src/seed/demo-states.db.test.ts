@@ -39,6 +39,12 @@ test("the gateway has reported payments: verified ones wait for staff, money pai
   expect(online.every(({ gatewayPaymentId }) => gatewayPaymentId !== null)).toBe(true);
 });
 
+test("the gateway is asked about no order that it does not know", async () => {
+  const due = await database.db.gatewayOrder.findMany({ where: { nextCheckAt: { not: null } } });
+  const known = await database.db.sandboxOrder.findMany({ where: { id: { in: due.map(({ orderId }) => orderId) } } });
+  expect(due.length).toBe(known.length);
+});
+
 test("the gateway has paid out: lines with fees that match, a refund, one that differs, and unknown ones of which one is seen to", async () => {
   const lines = await database.db.settlementLine.findMany({ orderBy: { id: "asc" } });
   const told = lines.map(({ kind, state, decidedAt }) => [kind, state, decidedAt !== null].join(", "));
