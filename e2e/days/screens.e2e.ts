@@ -13,7 +13,7 @@ async function countWrongly(page: Page): Promise<void> {
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole("button", { name: "Close the day" }).first()).toBeEnabled({ timeout: 30_000 });
-  }).toPass();
+  }).toPass({ timeout: 300_000 });
   await cash.getByRole("button", { name: "Count notes and coins" }).click();
   await cash.getByRole("textbox", { name: "How many of ₹ 500", exact: true }).fill("1");
   await press("Close the day")(page);

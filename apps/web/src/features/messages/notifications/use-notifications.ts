@@ -1,4 +1,5 @@
 import { listNotifications } from "@thangam/contracts/messages/notification-operations";
+import { staffTaskKinds } from "@thangam/contracts/messages/notification-schemas";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useEffect } from "react";
 import { queryClient, useOperation } from "#api/query.ts";
@@ -6,8 +7,8 @@ import { queryClient, useOperation } from "#api/query.ts";
 export type Notification = OutputOf<typeof listNotifications>["rows"][number];
 
 const REPEAT_MS = 60_000;
-/** The page size of the bell's panel. */
-const input = { page: 1, pageSize: 8 } as const;
+/** The panel of the bell has room for a task of every kind, so that none hides behind the others. */
+const input = { page: 1, pageSize: staffTaskKinds.length };
 
 /** The newest notifications, loaded again every minute while the page is visible, and after every save. */
 export function useNotifications() {
