@@ -31,7 +31,9 @@ export function startPortal(dataDir: string, environment: Record<string, string>
     output: () => output,
     address: async () => {
       const ready = /Thangam is ready at (\S+)/;
-      await expect.poll(() => output, { timeout: 600_000, interval: 50 }).toMatch(ready);
+      const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+      await expect.poll(() => ready.test(output) || hasEnded(), { timeout: 600_000, interval: 50 }).toBe(true);
+      expect(output).toMatch(ready);
       return (ready.exec(output)?.[1] ?? "").replace("localhost", "127.0.0.1");
     },
     stop: (signal = "SIGTERM") => {

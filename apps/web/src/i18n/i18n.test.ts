@@ -48,3 +48,9 @@ test("values are asked for by the types, each of them", () => {
   };
   expect(unchecked).toThrow(/last/);
 });
+
+test("a late screen is told where its sentences do not come, so that it is not shown in English", async () => {
+  // @ts-expect-error -- a language without files
+  await speak("xx");
+  await expect(speakLateScreens()).rejects.toThrow();
+});

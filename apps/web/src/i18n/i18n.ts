@@ -54,11 +54,14 @@ export async function speak(wanted: Language): Promise<void> {
   become(loaded);
 }
 
-/** Loads the sentences that few screens have, before one of those is shown, and with every language from then on. */
+/**
+ * Loads the sentences that few screens have, before one of those is shown, and with every language from then on. Rejects
+ * where they do not come, so that the screen is not shown in English to who reads another language.
+ */
 export async function speakLateScreens(): Promise<void> {
   hasLateScreens = true;
-  const loaded = await load(latest).catch(() => null);
-  if (loaded?.language === latest) become(loaded);
+  const loaded = await load(latest);
+  if (loaded.language === latest) become(loaded);
 }
 
 function become(loaded: Spoken): void {
