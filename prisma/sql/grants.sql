@@ -163,7 +163,7 @@ to thangam_app;
 grant execute on function
   are_bill_lines_held(jsonb), has_members(jsonb, text[], text[]), is_day_text(jsonb), is_list_between(jsonb, int, int),
   is_paise_text(jsonb),
-  is_row_reached(jsonb, date, date, int), is_short_text(jsonb), round_gold(numeric, numeric, jsonb),
+  is_row_reached(jsonb, date, date, int), is_short_text(jsonb), pieceless_bill(jsonb, jsonb), round_gold(numeric, numeric, jsonb),
   span_after(date, jsonb, int), terms_base(text, jsonb, jsonb, jsonb, int), terms_benefit(jsonb, jsonb, jsonb, jsonb),
   terms_benefit_fits(jsonb, jsonb, boolean), terms_benefit_outcome(text, text, int, int, numeric, jsonb),
   terms_bill(jsonb, jsonb, jsonb, bigint), terms_bonuses(jsonb, jsonb, jsonb), terms_closing(jsonb, date, date),

@@ -47,6 +47,12 @@ export interface Left {
   bonusMg: bigint;
 }
 
-export type PartProblem = "nothing_saved" | "gold_unknown" | "part_too_large" | "refund_refused" | "bill_too_small";
+export type PartProblem =
+  | "nothing_saved"
+  | "gold_unknown"
+  | "part_too_large"
+  | "refund_refused"
+  | "bill_too_small"
+  | "bill_without_pieces";
 
 export type Settled = { problem: null; parts: SettledPart[]; left: Left } | { problem: PartProblem; at: number };

@@ -140,6 +140,7 @@ export const partProblems = [
   "part_too_large",
   "refund_refused",
   "bill_too_small",
+  "bill_without_pieces",
 ] as const;
 
 /** What parts come to, one after another: what `Settle_Book` would give for them now. */

@@ -14,6 +14,7 @@ export const refusals = {
   part_too_large: 409,
   refund_refused: 409,
   bill_too_small: 409,
+  bill_without_pieces: 409,
   parts_need_terms: 409,
   payment_settled: 409,
   settlement_remarks_missing: 422,

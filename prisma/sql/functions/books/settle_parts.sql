@@ -31,6 +31,7 @@ begin
   parts := with_bill_rates(p_parts, p_day, version.terms -> 'gold' ->> 'purity');
   outcome := terms_parts(version.terms, worth, taken_of(book.id), made.rate_paise_per_gram, parts);
   perform refuse_parts(outcome ->> 'problem', (outcome ->> 'at')::int, p_day, worth -> 'exit' ->> 'label');
+  perform refuse_parts('bill_without_pieces', place, p_day, null) from pieceless_bill(worth, parts) as place where place is not null;
   select sum((p ->> 'paise')::bigint + (p ->> 'bonusPaise')::bigint - (p ->> 'deductedPaise')::bigint) as paise,
     sum((p ->> 'mg')::bigint + (p ->> 'bonusMg')::bigint) as mg
   into sums from jsonb_array_elements(outcome -> 'parts') p;

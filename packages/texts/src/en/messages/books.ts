@@ -41,6 +41,8 @@ export const refusals = {
   part_too_large: "Part {part} takes more than is left of the book.",
   refund_refused: "By the terms of this scheme nothing is paid back now: {label}",
   bill_too_small: "The bill of part {part} comes to less than what the part takes. Take less, or add pieces.",
+  bill_without_pieces:
+    "Add the pieces of the bill of part {part}. The terms take something off their making charge without a limit, and nothing else tells how much.",
   parts_need_terms: "Only a book of a scheme with terms is settled in parts.",
   payment_settled: "What this payment brought is given out since, with a part of the book. It stays.",
   reference_used: "This bill or voucher has settled another book. Enter the number of this one.",

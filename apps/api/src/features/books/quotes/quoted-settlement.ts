@@ -1,6 +1,7 @@
 import { milligrams, paise, paiseOrNull } from "@thangam/contracts/values/money";
 import type { Milligrams, Paise } from "@thangam/contracts/values/money";
 import { sum } from "@thangam/terms/fractions";
+import { piecelessBill } from "@thangam/terms/pieceless-bill";
 import { settleParts } from "@thangam/terms/settlement";
 import type { Settled, SettledPart } from "@thangam/terms/settlement-types";
 import type { AskedPart } from "./asked-parts.ts";
@@ -10,7 +11,10 @@ import type { TermsFacts } from "./terms-quote.ts";
 /** What parts of a book come to on a day. The twin, which posts them: settle_parts. */
 export function settledOn(facts: TermsFacts, day: string, parts: readonly AskedPart[]): Settled {
   const { terms, saved, before, ratePaisePerGram: rate } = facts;
-  return settleParts(terms, valuedOn(facts, saved, day), { before, rate }, parts);
+  const valuation = valuedOn(facts, saved, day);
+  const settled = settleParts(terms, valuation, { before, rate }, parts);
+  const at = settled.problem === null ? piecelessBill(valuation, parts) : null;
+  return at === null ? settled : { problem: "bill_without_pieces", at };
 }
 
 /** What the client gets for all of them: the form confirms just this. */

@@ -1,7 +1,7 @@
 import { gold22, monthly } from "@thangam/terms/testing/arrange";
 import { describe, expect, test } from "vitest";
 import { app, joined, rateOf } from "./book-story.testing.ts";
-import { days, number, settles } from "./parts.testing.ts";
+import { days, number, quotedParts, settles } from "./parts.testing.ts";
 
 const told = async () => {
   const rows = await app.db.approval.findMany({
@@ -39,6 +39,27 @@ describe("what a settlement is weighed by", () => {
     // Rs 3,000 saved; of a charge of 15 lakh nothing is left.
     expect(await handedOver(book.id)).toBe("150300000");
     expect(await told()).toMatchObject([[{ amountPaise: "150300000", facts: { offBills: "1500000" } }]]);
+  });
+
+  test("is asked of each bill on which something comes off without a limit: without its pieces it settles nothing", async () => {
+    const making = { as: "making", of: "saved", when: [{ paid: 3, give: { percent: 10_000 } }], between: "step" };
+    for (const day of [...days, "2025-04-10"]) await rateOf(day, 5000);
+    const terms = inGold({ benefits: [{ ...making, covers: "bill" }] });
+    const book = await joined({ terms, joinedOn: "2025-01-10", rupees: 1000 });
+    await book.pays(days);
+    const voucher = { way: "Voucher", reference: number("V"), take_weight: "0.1" };
+    const bill = { way: "Jewellery bill", reference: number("B") };
+    const quoted = await quotedParts(book, "2025-04-10", [voucher, bill]);
+    expect(quoted).toMatchObject({ problem: "bill_without_pieces", at: 1, parts: [], settled_amount: null });
+    // What it came to before.
+    const sums = { settled_amount: "3000", settled_weight: "0.600" };
+    const refused = await settles(book, "2025-04-10", [voucher, bill], { ...ownHands(), ...sums });
+    expect([refused.status, refused.body.code]).toEqual([409, "bill_without_pieces"]);
+    expect(refused.body.message).toContain("the bill of part 2");
+    const whole = { way: "Jewellery bill", reference: number("B"), parts: undefined, ...sums, ...ownHands() };
+    expect((await settles(book, "2025-04-10", [bill], whole)).body.code).toBe("bill_without_pieces");
+    const lines = [{ item: "Belt", weight: "1000", va_percent: "30" }];
+    expect((await settles(book, "2025-04-10", [voucher, { ...bill, lines }], ownHands())).status).toBe(200);
   });
 
   /** The days on which a rate is set, the day of settling, and what the gold is weighed at, in paise: 9 g for which Rs 45,000 were paid. */

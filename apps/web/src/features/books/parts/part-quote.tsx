@@ -78,6 +78,7 @@ function problemText(quote: Quote, { problem }: QuotedParts, at: number): string
     case "nothing_saved":
     case "part_too_large":
     case "bill_too_small":
+    case "bill_without_pieces":
       return messageOfCode(problem, { part });
   }
 }

@@ -61,6 +61,11 @@ const quote = {
 const part = { amount: "0", weight: "1.5", bonus: "0", bonus_weight: "0", deducted: "0", worth: "7500" };
 const told = { ...part, bill: null, covered_weight: "0", to_pay: null };
 const left = { paid_total: "22500", weight_total: "4.5", bonus: "0", bonus_weight: "0" };
+const nothing = { settled_amount: null, settled_weight: null, left: null, parts: [] };
+/** As of terms that take off the making charge without a limit. */
+const lacksPieces = (asked: object) =>
+  Object.entries(asked).some(([name, value]) => name === "lines" && Array.isArray(value) && value.length === 0) &&
+  Object.entries(asked).some(([name, value]) => name === "way" && value === "Jewellery bill");
 
 let shop: Awaited<ReturnType<typeof openShop>>;
 const partsOf = ({ body }: Received) => new Map(Object.entries(Object(body))).get("parts");
@@ -68,6 +73,8 @@ const partsOf = ({ body }: Received) => new Map(Object.entries(Object(body))).ge
 beforeEach(async () => {
   shop = await openShop((call) => {
     const parts = partsOf(call);
+    if (Array.isArray(parts) && parts.some(lacksPieces))
+      return { json: { data: { ...quote, settlement: { ...nothing, problem: "bill_without_pieces", at: 0 } } } };
     const settlement = Array.isArray(parts) && {
       problem: null,
       at: null,
@@ -118,4 +125,14 @@ test("a part is added and taken away, and a bill takes its pieces", async () => 
   await userEvent.click(screen.getByRole("button", { name: "Remove part 1", ...hidden }));
   expect(screen.getByRole("textbox", { name: "Piece 1", ...hidden })).toHaveProperty("value", "Chain");
   expect(screen.queryByRole("button", { name: /^Remove part/, ...hidden })).toBeNull();
+});
+
+test("a bill that has to name its pieces is asked for them before anything is sent", async () => {
+  const way = await screen.findByRole("combobox", { name: "The client gets", ...hidden });
+  await userEvent.selectOptions(way, "Jewellery bill");
+  await screen.findByText(/^Add the pieces of the bill of part 1\./);
+  await userEvent.type(screen.getByRole("textbox", { name: "Number of the bill", ...hidden }), "JB-1");
+  await userEvent.click(screen.getByRole("button", { name: "Settle for good", ...hidden }));
+  await screen.findByText(/^These parts cannot be settled so/);
+  expect(shop.calls("Settle_Book")).toEqual([]);
 });
