@@ -7,7 +7,7 @@ import { typedBankDayOf } from "./bank-day-danger-store.ts";
 
 /**
  * What is dangerous about the day on which the bank credited a payment, where staff say it: its gold rate is below that of the day
- * on which the payment was started or of today, or it makes an instalment punctual that would be late.
+ * on which the payment was started or of today, money of that day brings more, or an instalment is less late by it.
  */
 export async function dangerOfBankDay(
   db: Reader,
@@ -18,6 +18,7 @@ export async function dangerOfBankDay(
   if (typed === undefined) return [];
   const { bankDay, startedOn, ratePaise, startRatePaise, dearestPaise, isLessLate } = typed;
   const { bookId, bookNumber, clientName, amountPaise } = typed;
+  const advantage = advantageOf(typed.isForGold, ratePaise, dearestPaise);
   const isOtherDay = startRatePaise !== null && startedOn !== bankDay;
   return [
     {
@@ -29,7 +30,7 @@ export async function dangerOfBankDay(
       to: ratePaise === null ? null : wireRupees(ratePaise),
       amountPaise,
       facts: { client: clientName, bankDay, startedOn },
-      hundredthsOff: advantageOf(typed.isForGold, ratePaise, dearestPaise),
+      hundredthsOff: advantage === null ? null : advantage + typed.gainedHundredths,
       isAlways: isLessLate,
     },
   ];
