@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
 import type { MakeScheme } from "#testing/make-inputs.ts";
+import { openedOrder } from "#testing/opened-order.ts";
 
 const app = useApp();
 let clerkId: bigint;
@@ -29,6 +30,7 @@ async function acknowledged(scheme: MakeScheme, { started = "2026-03-10", bank, 
   const { amountPaise } = await app.db.book.findUniqueOrThrow({ where: { id: book.id } });
   const paid = { amountPaise: amountPaise * instalments, status: "pending", mode: "online" } as const;
   const { paymentId } = await app.make.payment({ bookId: book.id, ...paid, ...noon(started) });
+  await openedOrder(app, paymentId, "upi");
   app.clock.now = noon(today).now;
   const clerk = await app.signedInUser(clerkId);
   const { status, body } = await clerk.call("acknowledgePayment", {
