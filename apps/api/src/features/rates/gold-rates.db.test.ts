@@ -91,10 +91,10 @@ describe("the gold rate", () => {
 
 describe("small steps of the gold rate", () => {
   const told = () => app.db.approval.count({ where: { kind: "gold_rate" } });
-  const setOn = async (day: number, by: { id: bigint }, rate: string) => {
+  const setOn = async (day: number, by: { id: bigint }, rate: string, purity = "24K") => {
     app.clock.now = new Date(Date.UTC(2026, 8, day, 6));
     const before = await told();
-    const answer = await (await app.signedInUser(by.id)).call("setGoldRate", { rate, purity: "24K" });
+    const answer = await (await app.signedInUser(by.id)).call("setGoldRate", { rate, purity });
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     return (await told()) > before;
   };
@@ -120,5 +120,13 @@ describe("small steps of the gold rate", () => {
     expect(await setOn(60, one, "9790")).toBe(false);
     expect(await setOn(61, one, "9400")).toBe(false);
     expect(await setOn(61, one, "9300")).toBe(true);
+  });
+
+  test("the first rate of a purity is weighed against the last one of other gold, by what it holds", async () => {
+    const one = await app.make.user({ userType: "Admin" });
+    await app.make.goldRate({ day: "2026-11-09", purity: "24K", ratePaisePerGram: 1_000_000n });
+    expect(await setOn(70, one, "7124.99", "18K")).toBe(true);
+    const last = await app.db.approval.findFirstOrThrow({ where: { kind: "gold_rate" }, orderBy: { id: "desc" } });
+    expect(last.dangers).toMatchObject([{ from: null, to: "7124.99", facts: { comparedWith: "7500" } }]);
   });
 });

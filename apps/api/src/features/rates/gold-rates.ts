@@ -8,7 +8,7 @@ import type { Danger } from "#core/danger.ts";
 import { command, listQuery, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { parseEnum } from "#platform/parse-enum.ts";
-import { earlierRates, insertRate, rateKeys, rateOfDay, ratesInForce, selectRates } from "./rate-store.ts";
+import { earlierRates, insertRate, rateKeys, rateOfDay, ratesByOthers, ratesInForce, selectRates } from "./rate-store.ts";
 import type { RateRow } from "./rate-store.ts";
 
 export const listGoldRates = listQuery(operations.listGoldRates, {
@@ -38,7 +38,9 @@ export const setGoldRate = command(operations.setGoldRate, async (call) => {
   const earlier = await earlierRates(tx, { today, purity, setById });
   const set = { day: today, purity, ratePaisePerGram, setById, setAt: now, isApproved: wasApproved(context) };
   const rate = await insertRate(tx, set);
-  if (earlier[0] !== undefined) danger(rateDanger(earlier, { day: today, purity, ratePaisePerGram }));
+  const compared = earlier.length > 0 ? earlier : await ratesByOthers(tx, rate);
+  const [before = null] = earlier;
+  if (compared.length > 0) danger(rateDanger(compared, { before, day: today, purity, ratePaisePerGram }));
   note({
     recordType: "gold_rate",
     recordId: rate.id,
@@ -47,19 +49,22 @@ export const setGoldRate = command(operations.setGoldRate, async (call) => {
   return rateView(rate, { showsSetter: true });
 });
 
-/** Small steps must not add up to a large one, within a day or over some: the rate is weighed by what it is furthest from. */
+/**
+ * Small steps must not add up to a large one, within a day or over some: the rate is weighed by what it is furthest from. The first one
+ * of a purity is weighed by that of other gold.
+ */
 function rateDanger(
-  earlier: readonly bigint[],
-  { day, purity, ratePaisePerGram }: { day: string; purity: string; ratePaisePerGram: bigint },
+  compared: readonly bigint[],
+  { before, day, purity, ratePaisePerGram }: { before: bigint | null; day: string; purity: string; ratePaisePerGram: bigint },
 ): Danger<"gold_rate"> {
   const offOf = (one: bigint) => hundredthsBetween(one, ratePaisePerGram) ?? 0;
-  const [before = 0n] = earlier;
-  const furthest = earlier.reduce((most, one) => (offOf(one) > offOf(most) ? one : most), before);
+  const [first = 0n] = compared;
+  const furthest = compared.reduce((most, one) => (offOf(one) > offOf(most) ? one : most), first);
   return {
     kind: "gold_rate",
     recordType: "gold_rate",
     subject: purity,
-    from: wireRupees(paise(before)),
+    from: before === null ? null : wireRupees(paise(before)),
     to: wireRupees(paise(ratePaisePerGram)),
     // Confirmed on another day it would be the rate of that day.
     facts: { day, ...(furthest !== before && { comparedWith: wireRupees(paise(furthest)) }) },

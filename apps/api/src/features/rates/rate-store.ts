@@ -85,3 +85,10 @@ export async function earlierRates(
        where purity = ${purity} and (is_approved or set_by_id is distinct from ${setById})), 0)
      order by id limit 1)`;
 }
+
+/** What gold of a purity costs by the last rate of another one, as much gold as it holds: none where there is none. */
+export function ratesByOthers(tx: Transaction, { id, purity }: { id: bigint; purity: string }): Promise<bigint[]> {
+  return queryValues(tx, column.paise)`
+    select round(rate_paise_per_gram * left(${purity}, 2)::numeric / left(purity, 2)::numeric)::bigint
+    from gold_rates where purity <> ${purity} and id < ${id} order by business_day desc, id desc limit 1`;
+}
