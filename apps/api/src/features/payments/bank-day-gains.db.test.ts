@@ -141,12 +141,7 @@ test.each<[string, MakeScheme, Typed, "waits" | "credited"]>([
     { bank: "2026-04-10", today: "2026-04-11" },
     "waits",
   ],
-  [
-    "a day after it",
-    older({}, { paymentRule: "flexible" }),
-    { bank: "2026-04-11", today: "2026-05-10" },
-    "credited",
-  ],
+  ["a day after it", older({}, { paymentRule: "flexible" }), { bank: "2026-04-11", today: "2026-05-10" }, "credited"],
 ])("the bank's day: %s", async (_name, scheme, typed, outcome) => {
   expect(await acknowledged(scheme, typed)).toBe(outcome);
 });

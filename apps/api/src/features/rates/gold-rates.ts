@@ -8,7 +8,15 @@ import type { Danger } from "#core/danger.ts";
 import { command, listQuery, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { parseEnum } from "#platform/parse-enum.ts";
-import { earlierRates, insertRate, rateKeys, rateOfDay, ratesByOthers, ratesInForce, selectRates } from "./rate-store.ts";
+import {
+  earlierRates,
+  insertRate,
+  rateKeys,
+  rateOfDay,
+  ratesByOthers,
+  ratesInForce,
+  selectRates,
+} from "./rate-store.ts";
 import type { RateRow } from "./rate-store.ts";
 
 export const listGoldRates = listQuery(operations.listGoldRates, {
@@ -55,7 +63,12 @@ export const setGoldRate = command(operations.setGoldRate, async (call) => {
  */
 function rateDanger(
   compared: readonly bigint[],
-  { before, day, purity, ratePaisePerGram }: { before: bigint | null; day: string; purity: string; ratePaisePerGram: bigint },
+  {
+    before,
+    day,
+    purity,
+    ratePaisePerGram,
+  }: { before: bigint | null; day: string; purity: string; ratePaisePerGram: bigint },
 ): Danger<"gold_rate"> {
   const offOf = (one: bigint) => hundredthsBetween(one, ratePaisePerGram) ?? 0;
   const [first = 0n] = compared;

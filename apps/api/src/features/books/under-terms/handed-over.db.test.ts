@@ -20,7 +20,7 @@ const handedOver = async (bookId: string) => {
 };
 let hands = 0;
 /** Of somebody whom no other book knows. */
-const ownHands = () => ({ identity_paper_end: String(1000 + (hands += 1)), handed_to: `Own ${"ABCDEFGH"[hands]}` });
+const ownHands = () => ({ identity_paper_end: String(1000 + (hands += 1)), handed_to: `Own ${"ABCDEFGHIJKLMN"[hands]}` });
 const inGold = (rest: object = {}) => ({ schedule: monthly(3), gold: gold22, benefits: [], ...rest });
 
 describe("what a settlement is weighed by", () => {
@@ -55,7 +55,7 @@ describe("what a settlement is weighed by", () => {
     const sums = { settled_amount: "3000", settled_weight: "0.600" };
     const refused = await settles(book, "2025-04-10", [voucher, bill], { ...ownHands(), ...sums });
     expect([refused.status, refused.body.code]).toEqual([409, "bill_without_pieces"]);
-    expect(refused.body.message).toContain("the bill of part 2");
+    expect(refused.body.detail).toContain("the bill of part 2");
     const whole = { way: "Jewellery bill", reference: number("B"), parts: undefined, ...sums, ...ownHands() };
     expect((await settles(book, "2025-04-10", [bill], whole)).body.code).toBe("bill_without_pieces");
     const lines = [{ item: "Belt", weight: "1000", va_percent: "30" }];
