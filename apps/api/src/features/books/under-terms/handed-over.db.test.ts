@@ -20,7 +20,10 @@ const handedOver = async (bookId: string) => {
 };
 let hands = 0;
 /** Of somebody whom no other book knows. */
-const ownHands = () => ({ identity_paper_end: String(1000 + (hands += 1)), handed_to: `Own ${"ABCDEFGHIJKLMN"[hands]}` });
+const ownHands = () => ({
+  identity_paper_end: String(1000 + (hands += 1)),
+  handed_to: `Own ${"ABCDEFGHIJKLMN"[hands]}`,
+});
 const inGold = (rest: object = {}) => ({ schedule: monthly(3), gold: gold22, benefits: [], ...rest });
 
 describe("what a settlement is weighed by", () => {
