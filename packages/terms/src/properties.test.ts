@@ -2,25 +2,18 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { dayOf, numberOf } from "./days.ts";
 import type { Asked, Payment, Saved, Terms } from "./terms.ts";
-import { anyCase } from "./testing/any-terms.ts";
+import { anyCases } from "./testing/any-cases.ts";
+import type { Case } from "./testing/any-terms.ts";
 import { sized } from "./testing/test-size.ts";
 import { valuationOn } from "./valuation.ts";
 import type { Valuation } from "./valuation-types.ts";
 
 const numRuns = sized(400, 20_000);
-const seed = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
 /** Gold at one rate for all, weighed nowhere: what more or earlier money is compared at. */
 const RATE = 731_900n;
 
-interface AtOneRate {
-  terms: Terms;
-  saved: Saved;
-  asked: Asked;
-}
-
-function atOneRate(seed: number): AtOneRate {
-  const { terms, saved, asked } = anyCase(seed);
+function atOneRate({ terms, saved, asked }: Case): Case {
   const payments = saved.payments.map(({ day, paise }): Payment => ({ day, paise, rate: RATE }));
   return { terms, saved: { ...saved, payments }, asked: { ...asked, rate: RATE } };
 }
@@ -54,8 +47,8 @@ function expectNoLess(terms: Terms, asked: Asked, less: Saved, more: Saved): voi
 test("more money never gives less", () => {
   const added = fc.record({ after: fc.nat(500), paise: fc.integer({ min: 1, max: 500_000 }) });
   fc.assert(
-    fc.property(seed, added, (seed, { after, paise }) => {
-      const { terms, saved, asked } = atOneRate(seed);
+    fc.property(anyCases, added, (any, { after, paise }) => {
+      const { terms, saved, asked } = atOneRate(any);
       const day = dayOf(numberOf(saved.joinedOn) + after);
       const payments = inOrder([...saved.payments, { day, paise: BigInt(paise), rate: RATE }]);
       expectNoLess(terms, asked, saved, { ...saved, payments });
@@ -66,8 +59,8 @@ test("more money never gives less", () => {
 
 test("a whole instalment more never gives less, on the day asked neither", () => {
   fc.assert(
-    fc.property(seed, (seed) => {
-      const { terms, saved, asked } = atOneRate(seed);
+    fc.property(anyCases, (any) => {
+      const { terms, saved, asked } = atOneRate(any);
       const paidUp = { day: asked.day, paise: saved.instalment * 3n, rate: RATE };
       expectNoLess(terms, asked, saved, { ...saved, payments: inOrder([...saved.payments, paidUp]) });
     }),
@@ -77,8 +70,8 @@ test("a whole instalment more never gives less, on the day asked neither", () =>
 
 test("earlier money never gives less, but for a festival that it misses", () => {
   fc.assert(
-    fc.property(seed, fc.nat(100), fc.nat(400), (seed, place, days) => {
-      const { terms, saved, asked } = atOneRate(seed);
+    fc.property(anyCases, fc.nat(100), fc.nat(400), (any, place, days) => {
+      const { terms, saved, asked } = atOneRate(any);
       const at = place % Math.max(1, saved.payments.length);
       const payment = saved.payments[at];
       if (payment === undefined) return;
@@ -92,8 +85,7 @@ test("earlier money never gives less, but for a festival that it misses", () => 
 
 test("a bonus is never more than its stated share, nor than its cap", () => {
   fc.assert(
-    fc.property(seed, (seed) => {
-      const { terms, saved, asked } = anyCase(seed);
+    fc.property(anyCases, ({ terms, saved, asked }) => {
       const valuation = valuationOn(terms, saved, asked);
       for (const [at, { as, of, when, cap }] of terms.benefits.entries()) {
         const { paise = 0n, mg, making } = valuation.benefits[at] ?? {};
@@ -118,8 +110,7 @@ test("a bonus is never more than its stated share, nor than its cap", () => {
 
 test("after closing there is no bonus, and before the opening no benefit", () => {
   fc.assert(
-    fc.property(seed, (seed) => {
-      const { terms, saved, asked } = anyCase(seed);
+    fc.property(anyCases, ({ terms, saved, asked }) => {
       const { closesOn, opensOn } = valuationOn(terms, saved, asked);
       if (closesOn !== null) {
         const late = valuationOn(terms, saved, { ...asked, day: dayOf(numberOf(closesOn) + 1 + 2000) });
@@ -135,8 +126,7 @@ test("after closing there is no bonus, and before the opening no benefit", () =>
 
 test("what happens after a day changes nothing of it", () => {
   fc.assert(
-    fc.property(seed, (seed) => {
-      const { terms, saved, asked } = anyCase(seed);
+    fc.property(anyCases, ({ terms, saved, asked }) => {
       const payments = saved.payments.filter(({ day }) => day <= asked.day);
       expect(valuationOn(terms, saved, asked)).toEqual(valuationOn(terms, { ...saved, payments }, asked));
     }),
