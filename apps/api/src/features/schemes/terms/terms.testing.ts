@@ -61,6 +61,17 @@ export interface Bill {
 
 const stored = (value: unknown) => JSON.stringify(encode(value));
 
+/** Asks something of each case `c` of a list, in their order. */
+export function eachOf(select: string): string {
+  return `select ${select} as said from jsonb_array_elements($1::jsonb) with ordinality as list(c, n) order by n`;
+}
+
+/** What the database says of each of some cases. */
+export async function asked(select: string, cases: string): Promise<unknown[]> {
+  const rows = await database.db.$queryRawUnsafe<{ said: unknown }[]>(eachOf(select), cases);
+  return rows.map(({ said }) => said);
+}
+
 /** What the database says a book is worth on a day. */
 export async function valuation(
   terms: object,
