@@ -5,7 +5,7 @@
 import { galleryCards } from "../apps/web/src/features/schemes/maker/gallery-cards.ts";
 import { draftOfTerms } from "../apps/web/src/features/schemes/maker/draft-of-terms.ts";
 import { termsTyped } from "../apps/web/src/features/schemes/maker/maker-draft.ts";
-import { shownDays, whatIfView } from "../apps/web/src/shared/schemes/terms/what-if-view.ts";
+import { whatIfView } from "../apps/web/src/shared/schemes/terms/what-if-view.ts";
 import { savedAs } from "../apps/web/src/shared/schemes/terms/what-if.ts";
 import { brochureTable } from "../packages/terms/src/brochure.ts";
 import type { Terms } from "../packages/terms/src/terms.ts";
@@ -41,7 +41,7 @@ function change(terms: Terms): void {
 function slide(terms: Terms): void {
   const saved = savedAs({ joinedOn, lateBy: 11, leftOut: 1 }, { terms, instalment, rate: RATE });
   const piece = { weightMg: 10_000n, percent: 1400 };
-  whatIfView({ terms, saved, leaves: shownDays(terms, joinedOn) - 40, rate: RATE, piece });
+  whatIfView({ terms, saved, leaves: null, rate: RATE, piece });
 }
 
 /** What this thread alone takes, the best of some: what else the machine does is no part of it. */

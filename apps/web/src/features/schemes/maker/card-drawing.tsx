@@ -1,7 +1,7 @@
 import type { Day, Terms } from "@thangam/terms/terms";
 import { seriesOf } from "#shared/schemes/terms/series.ts";
 import type { SeriesPoint } from "#shared/schemes/terms/series.ts";
-import { shownDays } from "#shared/schemes/terms/what-if-view.ts";
+import { endOf, shownDays } from "#shared/schemes/terms/what-if-view.ts";
 import { savedAs } from "#shared/schemes/terms/what-if.ts";
 
 const [WIDTH, HEIGHT] = [96, 50];
@@ -13,7 +13,7 @@ const DRAWN_RATE = 1_000_000n;
 export function CardDrawing({ terms, today }: { terms: Terms; today: Day }) {
   const plan = { terms, instalment: 200_000n, rate: DRAWN_RATE };
   const saved = savedAs({ joinedOn: today, lateBy: 0, leftOut: 0 }, plan);
-  const until = shownDays(terms, today) - 40;
+  const until = shownDays({ ...endOf(terms, saved), closes: null }) - 40;
   const points = seriesOf(terms, saved, DRAWN_RATE, until);
   const line = lineOf(points, until);
   return (

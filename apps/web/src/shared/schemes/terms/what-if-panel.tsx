@@ -1,11 +1,11 @@
-import { after, numberOf } from "@thangam/terms/days";
+import { numberOf } from "@thangam/terms/days";
 import type { Day, Payment, Terms } from "@thangam/terms/terms";
 import { useMemo, useState } from "react";
 import { addDays, day } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
 import { Card } from "#ui/surface.tsx";
 import { gramsText, wholeRupees } from "./measures.ts";
-import { shownDays, whatIfView } from "./what-if-view.ts";
+import { whatIfView } from "./what-if-view.ts";
 import { WhatIfAnswer } from "./what-if-answer.tsx";
 import { LatenessSliders, PieceSliders } from "./what-if-sliders.tsx";
 import type { Tried } from "./what-if-sliders.tsx";
@@ -32,8 +32,7 @@ export function WhatIfPanel({ title, terms, instalment, today, rate, book }: Pro
     const past = book === undefined ? undefined : { payments: book.payments, today };
     const saved = savedAs({ joinedOn, lateBy, leftOut }, { terms, instalment, rate, past });
     const piece = { weightMg: BigInt(Math.round(grams * 1000)), percent: va * 100 };
-    const leaves = tried.leaves ?? maturityOf(terms, joinedOn);
-    return { ...whatIfView({ terms, saved, leaves, rate, piece }), leaves };
+    return whatIfView({ terms, saved, leaves: tried.leaves, rate, piece });
   }, [terms, instalment, today, rate, book, joinedOn, tried]);
   const isInGold = terms.gold !== undefined;
   const { valuation } = view;
@@ -55,7 +54,7 @@ export function WhatIfPanel({ title, terms, instalment, today, rate, book }: Pro
           change={change}
           terms={terms}
           joinedOn={joinedOn}
-          leaves={{ at: view.leaves, earliest, latest: shownDays(terms, joinedOn) }}
+          leaves={{ at: view.marks.leaves, earliest, latest: view.until }}
           mayJoin={book === undefined}
         />
         <PieceSliders tried={tried} change={change} />
@@ -64,11 +63,6 @@ export function WhatIfPanel({ title, terms, instalment, today, rate, book }: Pro
       <WorthTable points={view.points} joinedOn={joinedOn} isInGold={isInGold} />
     </Card>
   );
-}
-
-function maturityOf({ schedule }: Terms, joinedOn: Day): number {
-  const joined = numberOf(joinedOn);
-  return after(joined, schedule.matures) - joined;
 }
 
 function Key() {

@@ -1,4 +1,4 @@
-import { after, dayOf, numberOf } from "@thangam/terms/days";
+import { dayOf, numberOf } from "@thangam/terms/days";
 import type { BillLine } from "@thangam/terms/bill";
 import { billFor } from "@thangam/terms/bill";
 import { worthOfGold } from "@thangam/terms/gold";
@@ -15,8 +15,8 @@ const LIMIT = 365;
 export interface Asking {
   terms: Terms;
   saved: Saved;
-  /** Days after joining on which she comes. */
-  leaves: number;
+  /** Days after joining on which she comes; null: when the book is ready. */
+  leaves: number | null;
   rate: bigint | undefined;
   /** A piece that is bought, where one is asked for. */
   piece?: { weightMg: bigint; percent: number } | undefined;
@@ -34,28 +34,32 @@ export interface WhatIfView {
   offPaise: bigint | null;
 }
 
-/** How many days a chart shows: past maturity, the window and day 365. */
-export function shownDays(terms: Terms, joinedOn: Day): number {
-  const joined = numberOf(joinedOn);
-  const maturity = after(joined, terms.schedule.matures) - joined;
-  return Math.max(maturity + 60, LIMIT + 30);
+/** How many days a chart shows: past maturity, the window and day 365. `closes`: null where it never does. */
+export function shownDays({ matures, closes }: Pick<ChartMarks, "matures" | "closes">): number {
+  const open = Math.max(matures + 60, LIMIT + 30);
+  // Of a window that is years long only so much that the days of saving can still be read.
+  return closes === null ? open : Math.max(open, Math.min(closes + 15, 3 * open));
 }
 
-export function whatIfView({ terms, saved, leaves, rate, piece }: Asking): WhatIfView {
+/** Days after joining on which the book is ready, and closed: lateness of what was and will be paid has moved them. */
+export function endOf(terms: Terms, { joinedOn, ...saved }: Saved): Pick<ChartMarks, "matures" | "closes"> {
+  const day = saved.payments.at(-1)?.day ?? joinedOn;
+  const { maturesOn, closesOn } = valuationOn(terms, { joinedOn, ...saved }, { day });
+  const daysTo = (day: Day) => numberOf(day) - numberOf(joinedOn);
+  return { matures: daysTo(maturesOn), closes: closesOn === null ? null : daysTo(closesOn) };
+}
+
+export function whatIfView({ terms, saved, rate, piece, ...asking }: Asking): WhatIfView {
   const joined = numberOf(saved.joinedOn);
-  const until = shownDays(terms, saved.joinedOn);
+  const end = endOf(terms, saved);
+  const until = shownDays(end);
+  const leaves = asking.leaves ?? end.matures;
   const asked = { day: dayOf(joined + leaves), ...(rate === undefined ? {} : { rate }) };
   const valuation = valuationOn(terms, saved, asked);
-  const { maturesOn, closesOn } = valuation;
   return {
     valuation,
     points: seriesOf(terms, saved, rate, until),
-    marks: {
-      matures: numberOf(maturesOn) - joined,
-      closes: closesOn === null ? null : numberOf(closesOn) - joined,
-      leaves,
-      limit: LIMIT,
-    },
+    marks: { ...end, leaves, limit: LIMIT },
     until,
     days: daysAtFoot(joined, until),
     ...billed(terms, valuation, rate, piece),

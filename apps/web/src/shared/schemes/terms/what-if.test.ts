@@ -4,7 +4,7 @@ import type { Terms } from "@thangam/terms/terms";
 import { valuationOn } from "@thangam/terms/valuation";
 import { describe, expect, test } from "vitest";
 import { seriesOf } from "./series.ts";
-import { shownDays, whatIfView } from "./what-if-view.ts";
+import { endOf, shownDays, whatIfView } from "./what-if-view.ts";
 import { savedAs } from "./what-if.ts";
 
 const RATE = 1_200_000n;
@@ -54,7 +54,7 @@ test("the chart shows on its days what the book is worth on them, of any terms",
   for (let seed = 0; seed < 200; seed += 1) {
     const { terms } = anyCase(seed);
     const saved = savedAs({ joinedOn, lateBy: 12, leftOut: 0 }, { terms, instalment: 200_000n, rate: RATE });
-    const points = seriesOf(terms, saved, RATE, shownDays(terms, joinedOn));
+    const points = seriesOf(terms, saved, RATE, shownDays(endOf(terms, saved)));
     expect(points.length).toBeLessThan(260);
     for (const { at, saved: shown, owed } of points.filter((_, place) => place % 9 === 0)) {
       const day = dayOf(numberOf(joinedOn) + at);
@@ -85,4 +85,25 @@ test("a piece is paid with what the shop owes, and the making charge that the sc
   expect(view.offPaise).toBe(1_320_000n);
   expect(view.leftPaise).toBe(26_400_000n - 1_320_000n - 13_200_000n);
   expect(view.marks).toEqual({ matures: 334, closes: null, leaves: 340, limit: 365 });
+});
+
+describe("the chart reaches", () => {
+  const view = (schedule: Partial<Terms["schedule"]>, late?: Terms["late"], lateBy = 0) => {
+    const terms = { ...eleven, schedule: { ...eleven.schedule, ...schedule }, ...(late && { late }) };
+    const saved = savedAs({ ...punctual, lateBy }, { ...plan, terms });
+    return whatIfView({ terms, saved, leaves: null, rate: RATE });
+  };
+
+  test("the day after the window of a brochure that closes 421 days after joining, and one of a year", () => {
+    expect(view({ closes: { of: "joining", days: 421 } })).toMatchObject({ marks: { closes: 421 }, until: 436 });
+    expect(view({ closes: { of: "maturity", months: 12 } })).toMatchObject({ marks: { closes: 700 }, until: 715 });
+    expect(view({ closes: { of: "maturity", months: 600 } }).until).toBe(3 * 395);
+  });
+
+  test("the maturity that lateness has moved, which is the day that is asked for first", () => {
+    const late = { grace: 0, each: "instalment", lose: { share: 0 }, moves: "months" } as const;
+    const { marks, until, valuation } = view({}, late, 10);
+    expect(valuation).toMatchObject({ maturesOn: "2028-08-22", state: "mature" });
+    expect([marks.matures, marks.leaves, until]).toEqual([639, 639, 699]);
+  });
 });
