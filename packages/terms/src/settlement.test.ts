@@ -45,6 +45,53 @@ test("parts that take all of a book come to what one part does, in one settlemen
   expect(tried).toBeGreaterThan(500);
 });
 
+test("money that is paid back and the rest of the bonus come to what one part does, unless somebody leaves early", () => {
+  const tried = { whole: 0, early: 0 };
+  for (let seed = 0; seed < sized(1500, 10_000); seed += 1) {
+    const { terms, saved, asked } = anyCase(seed);
+    const valuation = valuationOn(terms, saved, asked);
+    const how = { before: nothingTaken, rate: asked.rate ?? null };
+    const one = settleParts(terms, valuation, how, [{ way: "voucher" }]);
+    if (one.problem !== null || valuation.exit?.refused === true) continue;
+    const [all] = partsIn(one);
+    const asRest = settleParts(terms, valuation, how, [{ way: "refund" }, { way: "voucher" }]);
+    if (valuation.exit !== null || (all?.bonusPaise === 0n && all.bonusMg === 0n)) {
+      expect(asRest, `seed ${seed}`).toEqual({ problem: "nothing_saved", at: 1 });
+      tried.early += 1;
+      continue;
+    }
+    const [money, rest] = partsIn(asRest);
+    expect([money?.paise, money?.mg], `seed ${seed}`).toEqual([all?.paise, all?.mg]);
+    expect([rest?.bonusPaise, rest?.bonusMg], `seed ${seed}`).toEqual([all?.bonusPaise, all?.bonusMg]);
+    expect([money?.bonusPaise, money?.bonusMg, rest?.paise, rest?.mg]).toEqual([0n, 0n, 0n, 0n]);
+    tried.whole += 1;
+  }
+  expect(Math.min(tried.whole, tried.early)).toBeGreaterThan(100);
+});
+
+test("each refund leaves its share, and the next part of nothing takes those before it", () => {
+  const day = ask(terms, saved, { day: "2025-04-10", rate: 500_000n });
+  const parts: Part[] = [
+    { way: "refund", take: 1000n },
+    { way: "voucher", take: 2000n },
+    { way: "refund", take: 1500n },
+    { way: "gold_coin", take: 0n },
+    { way: "refund" },
+    { way: "voucher" },
+  ];
+  const made = partsIn(settleParts(terms, day, { before: nothingTaken, rate: 500_000n }, parts));
+  expect(made.map(({ mg, bonusMg }) => [mg, bonusMg])).toEqual([
+    [1000n, 0n],
+    [2000n, 200n],
+    [1500n, 0n],
+    [0n, 250n],
+    [1500n, 0n],
+    [0n, 150n],
+  ]);
+  const none = settleParts(terms, day, { before: nothingTaken, rate: 500_000n }, [{ way: "refund", take: 0n }]);
+  expect(none).toEqual({ problem: "part_too_large", at: 0 });
+});
+
 const terms: Terms = {
   schedule: monthly(3),
   gold: gold22,

@@ -2,8 +2,8 @@ import { billOf } from "./billed-part.ts";
 import type { BilledPart } from "./billed-part.ts";
 import { worthOfGold } from "./gold.ts";
 import type { Left, Part, PartProblem, Settled, SettledPart, Taken } from "./settlement-types.ts";
-import { leftAfter, shareOf, sharesOf } from "./shares.ts";
-import type { Share, Shares } from "./shares.ts";
+import { leftAfter, noRest, restWith, shareOf, sharesOf } from "./shares.ts";
+import type { Rest, Share, Shares } from "./shares.ts";
 import type { Terms } from "./terms.ts";
 import type { Valuation } from "./valuation-types.ts";
 
@@ -17,12 +17,15 @@ export function settleParts(
   const shares = sharesOf(terms, valuation, before);
   if (shares === null) return { problem: "gold_unknown", at: 0 };
   let [gone, coveredMg, offPaise] = [0n, before.coveredMg, before.offPaise];
+  let rest = noRest;
   const settled: SettledPart[] = [];
   for (const [at, part] of parts.entries()) {
     const take = part.take ?? shares.left - gone;
-    const problem = problemOf(part, take, { ...shares, rate }, gone);
+    const isRest = takesRest(part, take, rest);
+    const problem = problemOf(part, isRest ? null : take, { ...shares, rate }, gone);
     if (problem !== null) return { problem, at };
-    const own = shareOf(part, take, shares, gone);
+    const own = isRest ? { paise: 0n, mg: 0n, ...rest, deductedPaise: 0n } : shareOf(part, take, shares, gone);
+    rest = isRest ? noRest : restWith(rest, part, take, { shares, gone });
     const bill = billOf(part, take, { ...shares, before: { ...before, coveredMg, offPaise } }, rate);
     const made = partOf(own, bill, { part, terms, rate });
     if (made.toPayPaise !== null && made.toPayPaise < 0n) return { problem: "bill_too_small", at };
@@ -40,14 +43,20 @@ export function leftOf(terms: Terms, valuation: Valuation, before: Taken): Left 
   return shares && leftAfter(shares, 0n);
 }
 
+/** Of what was saved it takes nothing, but the bonus that refunds before it have left. */
+function takesRest({ way }: Part, take: bigint, { bonusPaise, bonusMg }: Rest): boolean {
+  return way !== "refund" && take === 0n && (bonusPaise > 0n || bonusMg > 0n);
+}
+
+/** `take`: null of a part that takes the rest of a bonus alone. */
 function problemOf(
   { way, lines = [] }: Part,
-  take: bigint,
+  take: bigint | null,
   { left, valuation, rate }: Shares & { rate: bigint | null },
   gone: bigint,
 ): PartProblem | null {
-  if (left <= gone) return "nothing_saved";
-  if (take <= 0n || take > left - gone) return "part_too_large";
+  if (take !== null && left <= gone) return "nothing_saved";
+  if (take !== null && (take <= 0n || take > left - gone)) return "part_too_large";
   if (way === "refund" && valuation.exit?.refused === true) return "refund_refused";
   return lines.length > 0 && rate === null ? "gold_unknown" : null;
 }

@@ -51,6 +51,26 @@ export function shareOf({ way }: Part, take: bigint, shares: Shares, gone: bigin
   return { ...own, bonusPaise: 0n, bonusMg: 0n, deductedPaise: kept };
 }
 
+/** The bonus that refunds of a settlement left, for a part of it that is none. */
+export type Rest = Pick<SettledPart, "bonusPaise" | "bonusMg">;
+
+export const noRest: Rest = { bonusPaise: 0n, bonusMg: 0n };
+
+/** With what this part leaves: of money that is paid back its share of the bonus, where nobody leaves early. */
+export function restWith(
+  rest: Rest,
+  { way }: Part,
+  take: bigint,
+  { shares, gone }: { shares: Shares; gone: bigint },
+): Rest {
+  const { bonusPaise, bonusMg, exit } = shares.valuation;
+  if (way !== "refund" || exit !== null) return rest;
+  return {
+    bonusPaise: rest.bonusPaise + bonusOf(bonusPaise, take, shares, gone),
+    bonusMg: rest.bonusMg + bonusOf(bonusMg ?? 0n, take, shares, gone),
+  };
+}
+
 /** The rupees that were paid for the first so much of what is left, which is more than nothing. */
 function paiseUpTo(part: bigint, { left, leftPaise }: Shares): bigint {
   return (leftPaise * part) / left;

@@ -24,6 +24,7 @@ const ways = ["jewellery_bill", "jewellery_bill", "voucher", "gold_coin", "refun
 /** Some parts of what is left, or a little more; the last one often takes the rest. */
 export function anyParts(choices: Choices, left: bigint): Part[] {
   const { chance, int, one } = choices;
+  if (chance(15)) return [{ way: "refund", ...(chance(50) && { take: left / 2n }) }, ...anyRest(choices, left)];
   const count = int(1, 4);
   return listOf(count, (at): Part => {
     const way = one(ways);
@@ -35,6 +36,14 @@ export function anyParts(choices: Choices, left: bigint): Part[] {
       ...(way === "jewellery_bill" && chance(25) ? { billRate: BigInt(int(300_000, 1_300_000)) } : {}),
     };
   });
+}
+
+/** After money that was paid back: nothing but the bonus of it, and then maybe what is left. */
+function anyRest(choices: Choices, left: bigint): Part[] {
+  const { chance, one } = choices;
+  const way = one(["voucher", "gold_coin", "jewellery_bill"]);
+  const lines = way === "jewellery_bill" && chance(50) ? { lines: [anyLine(choices)] } : {};
+  return [{ way, ...(chance(70) && { take: 0n }), ...lines }, ...(chance(40) ? anyParts(choices, left / 2n) : [])];
 }
 
 export function anyLine({ chance, int, one }: Choices): BillLine {
