@@ -32,6 +32,7 @@ export {
   nomineeAsAsked,
   nomineeAsked,
   nomineeColumns,
+  nomineeShown,
   nomineeView,
 } from "./nominees/nominee-store.ts";
 export { SETTLEMENT, SETTLEMENT_COLUMNS, settlementColumns } from "./settling/settlement-store.ts";

@@ -39,6 +39,8 @@ describe("asking to join", () => {
     };
     const { email, token, code } = await asked(applicant({ nominee }));
     await verify(token, code);
+    const listed = async (search: string) => (await admin.call("listApplications", { search })).body.data[0].nominee;
+    expect(await listed(email)).toEqual({ ...nominee, share_percent: 100, is_minor: false, guardian: null });
     expect(await approved(email, "E9001")).toMatchObject(nominee);
 
     const customer = await app.signedInAs({ userType: "Customer" });

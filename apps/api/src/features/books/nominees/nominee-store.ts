@@ -61,6 +61,11 @@ export function nomineeAsked(column: unknown): TypedNominee | undefined {
   return column === null ? undefined : asked.parse(column);
 }
 
+/** As a book shows it: what was left out is nothing. */
+export function nomineeShown(typed: TypedNominee) {
+  return { ...typed, mobile: typed.mobile ?? null, guardian: typed.guardian ?? null };
+}
+
 interface Writer {
   now: Date;
   actorId: bigint | null;

@@ -1,7 +1,7 @@
 import { operations } from "@thangam/contracts";
 import { command } from "#kernel/handler.ts";
 import { bookById, lockBook } from "#features/books/book-store.ts";
-import { endNominee, insertNominee, nomineeView } from "./nominee-store.ts";
+import { endNominee, insertNominee, nomineeShown, nomineeView } from "./nominee-store.ts";
 
 const fields = ["name", "relation", "mobile", "sharePercent", "isMinor", "guardian"] as const;
 
@@ -14,7 +14,7 @@ export const setNominee = command(operations.setNominee, async (call) => {
   if (book.status === "settled") throw refuse("book_settled");
   const before = nomineeView(book);
   const typed = input.nominee;
-  const after = typed && { ...typed, mobile: typed.mobile ?? null, guardian: typed.guardian ?? null };
+  const after = typed && nomineeShown(typed);
   const changed = fields.filter((field) => before?.[field] !== after?.[field]);
   if (changed.length > 0) {
     danger({
