@@ -145,6 +145,7 @@ async function approve(desk: Page, customer: Customer, number: string): Promise<
   const dialog = desk.getByRole("dialog", { name: "Approve Client Request" });
   const name = dialog.getByRole("textbox", { name: "Name", exact: true });
   const book = dialog.getByRole("textbox", { name: "Scheme Book Number" });
+  await expect(dialog.getByText("Selvam, Father")).toBeVisible();
   await name.fill("");
   await dialog.getByRole("button", { name: "Approve" }).click();
   await expect(dialog.getByText("Please enter name", { exact: true })).toBeVisible();
