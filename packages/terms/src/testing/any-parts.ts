@@ -24,9 +24,8 @@ const ways = ["jewellery_bill", "jewellery_bill", "voucher", "gold_coin", "refun
 /** Some parts of what is left, or a little more; the last one often takes the rest. */
 export function anyParts(choices: Choices, left: bigint): Part[] {
   const { chance, int, one } = choices;
-  if (chance(15)) return [{ way: "refund", ...(chance(50) && { take: left / 2n }) }, ...anyRest(choices, left)];
   const count = int(1, 4);
-  return listOf(count, (at): Part => {
+  const parts = listOf(count, (at): Part => {
     const way = one(ways);
     const isRest = at === count - 1 && chance(70);
     return {
@@ -36,6 +35,8 @@ export function anyParts(choices: Choices, left: bigint): Part[] {
       ...(way === "jewellery_bill" && chance(25) ? { billRate: BigInt(int(300_000, 1_300_000)) } : {}),
     };
   });
+  if (chance(88)) return parts;
+  return [{ way: "refund", ...(chance(50) && { take: left / 2n }) }, ...anyRest(choices, left)];
 }
 
 /** After money that was paid back: nothing but the bonus of it, and then maybe what is left. */

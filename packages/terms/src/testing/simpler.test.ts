@@ -51,7 +51,7 @@ describe("a case that fails", () => {
 });
 
 test("each simpler case fits, and says less", () => {
-  for (let seed = 0; seed < 20; seed += 1) {
+  for (let seed = 0; seed < 4; seed += 1) {
     const found = anyCase(seed);
     for (const simpler of simplerThan(found)) expect(sizeOf(simpler)).toBeLessThanOrEqual(sizeOf(found));
   }

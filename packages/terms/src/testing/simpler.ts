@@ -54,8 +54,7 @@ function* cutsOfMembers(members: { readonly [member: string]: Stored }): Generat
     const { [name]: _cut, ...others } = members;
     yield others;
   }
-  for (const [name, own] of Object.entries(members))
-    for (const cut of cutsOf(own)) yield { ...members, [name]: cut };
+  for (const [name, own] of Object.entries(members)) for (const cut of cutsOf(own)) yield { ...members, [name]: cut };
 }
 
 /** Nothing, one, a round number, and ever closer to the number itself. */

@@ -32,7 +32,7 @@ test("a refund of what was paid and a voucher for the rest sum to the quote, are
     "Settlement LIABILITY_INR -100000",
   ]);
   const by = await comes("2025-04-10");
-  const annex = await by.call("printBookParts", { chitid: book.id, settlement_number: "1" });
+  const annex = await by.call("printSettledParts", { chitid: book.id, settlement_number: 1 });
   expect((await textOfPdf(new Uint8Array(annex.body))).replaceAll(/\s+/g, " ")).toMatch(/Bonus ₹ ?1,000\.00/);
 });
 
@@ -77,7 +77,10 @@ test("the rest is given once, after the money alone, and to nobody who leaves ea
   const before = await quotedParts(book, "2025-04-10", [{ ...voucher, take_amount: "0" }, back]);
   expect(before).toMatchObject({ problem: "part_too_large", at: 0 });
 
-  const earlier = { ...inRupees, benefits: [{ ...inRupees.benefits[0], only: undefined, when: [{ paid: 2, give: { percent: 5000 } }] }] };
+  const earlier = {
+    ...inRupees,
+    benefits: [{ ...inRupees.benefits[0], only: undefined, when: [{ paid: 2, give: { percent: 5000 } }] }],
+  };
   const left = await joined({ terms: JSON.parse(JSON.stringify(earlier)), joinedOn: "2025-01-10", rupees: 1000 });
   await left.pays(days.slice(0, 2));
   expect((await left.quoted("2025-02-10")).today.bonus).toBe("500");

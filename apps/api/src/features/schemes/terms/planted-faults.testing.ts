@@ -25,17 +25,29 @@ export const faultsInSql: readonly Fault[] = [
   ["terms_topups.sql", "elsif chosen.payments > 0 then", "else"],
   ["terms_exit.sql", "+ 9999, 10000)", ", 10000)"],
   ["terms_exit.sql", "'rows' -> 0 ->> 'paise'", "'rows' -> -1 ->> 'paise'"],
-  ["terms_bill.sql", "least((l -> 'va' -> 'percent')::numeric, (m -> 'points')::numeric)", "(l -> 'va' -> 'percent')::numeric"],
+  [
+    "terms_bill.sql",
+    "least((l -> 'va' -> 'percent')::numeric, (m -> 'points')::numeric)",
+    "(l -> 'va' -> 'percent')::numeric",
+  ],
   ["terms_bill.sql", "charge * (10000 - beyond)", "charge * 10000"],
-  ["terms_part_bill.sql", "- (p_took ->> 'coveredMg')::numeric)", ")"],
-  ["terms_share.sql", "div(bonus * (from_all + p_take), saved) - div(bonus * from_all, saved)", "div(bonus * p_take, saved)"],
+  ["terms_part_bill.sql", "- (p_took ->> 'offPaise')::numeric)", ")"],
+  [
+    "terms_share.sql",
+    "div(bonus * (from_all + p_take), saved) - div(bonus * from_all, saved)",
+    "div(bonus * p_take, saved)",
+  ],
 ];
 
 /** In packages/terms/src. */
 export const faultsInCode: readonly Fault[] = [
   ["book.ts", "if (on <= day)", "if (on < day)"],
   ["book.ts", "- open - (late?.grace ?? 0)", "- open"],
-  ["schedule.ts", "afterMonths(joined, months) : dayOfMonth(joined, months, due.day)", "afterMonths(joined, months) : afterMonths(joined, months)"],
+  [
+    "schedule.ts",
+    "afterMonths(joined, months) : dayOfMonth(joined, months, due.day)",
+    "afterMonths(joined, months) : afterMonths(joined, months)",
+  ],
   ["schedule.ts", "while (holidays.has(open)) open += 1;", ""],
   ["lateness.ts", "longest = Math.max(longest, lateDays)", "longest += lateDays"],
   ["lateness.ts", "Math.min(1, lateDays) : (", "lateDays : ("],
@@ -43,21 +55,21 @@ export const faultsInCode: readonly Fault[] = [
   ["lateness.ts", "Math.max(0, all - units * each)", "Math.max(0, all - each)"],
   ["gold.ts", "isBelow(other, one) ? other : one", "isBelow(other, one) ? one : other"],
   ["gold.ts", "other < one ? other : one", "other > one ? other : one"],
-  ["gold.ts", "gold.round.total === \"sum\" ? rowsMg", "gold.round.total !== \"\" ? rowsMg"],
+  ["gold.ts", 'gold.round.total === "sum" ? rowsMg', 'gold.round.total !== "" ? rowsMg'],
   ["gold.ts", "gold?.round.places === 2 ? 10n : 1n", "gold?.round.places === 2 ? 1n : 1n"],
   ["benefits.ts", "asked > closing) return", "asked >= closing) return"],
   ["benefits.ts", "asked < maturity)", "asked <= maturity)"],
   ["benefits.ts", "paidCount >= (row.paid ?? 0)", "paidCount > (row.paid ?? 0)"],
   ["benefits.ts", "isByPaid ? reached : reached.slice(-1)", "reached.slice(-1)"],
   ["benefits.ts", "min(paise, benefit.cap)", "paise"],
-  ["rows.ts", "between === \"step\" || next === undefined", "true"],
+  ["rows.ts", 'between === "step" || next === undefined', "true"],
   ["payment-benefits.ts", "day <= on", "day < on"],
   ["topups.ts", "counted.length === 0 ? 0n : give.paise", "give.paise"],
   ["leaving.ts", "paidCount < paidBefore", "paidCount <= paidBefore"],
   ["leaving.ts", "leftPaise -= deducted;", ""],
   ["bill.ts", "Math.min(va.percent, points)", "va.percent"],
   ["bill.ts", "if (coverableMg !== null) coverableMg -= coveredMg;", ""],
-  ["billed-part.ts", "coveredMg - min(coveredMg, before.coveredMg)", "coveredMg"],
+  ["billed-part.ts", "cap - min(cap, before.offPaise)", "cap"],
   ["shares.ts", "deductedPaise * (before.paise + paise)", "deductedPaise * paise"],
 ];
 
