@@ -8,6 +8,7 @@ export const computed = "(computed)";
 const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
   testing: ["*"],
   "web testing": ["*"],
+  "terms testing": ["fast-check"],
 
   texts: ["@formatjs/icu-messageformat-parser", "intl-messageformat", computed],
   terms: ["zod/mini"],

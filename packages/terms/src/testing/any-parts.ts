@@ -42,7 +42,7 @@ export function anyParts(choices: Choices, left: bigint): Part[] {
 /** After money that was paid back: nothing but the bonus of it, and then maybe what is left. */
 function anyRest(choices: Choices, left: bigint): Part[] {
   const { chance, one } = choices;
-  const way = one(["voucher", "gold_coin", "jewellery_bill"]);
+  const way = one(["voucher", "gold_coin", "jewellery_bill"] as const);
   const lines = way === "jewellery_bill" && chance(50) ? { lines: [anyLine(choices)] } : {};
   return [{ way, ...(chance(70) && { take: 0n }), ...lines }, ...(chance(40) ? anyParts(choices, left / 2n) : [])];
 }

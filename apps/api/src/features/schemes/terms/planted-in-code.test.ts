@@ -42,6 +42,6 @@ async function copyOf(name: string): Promise<string> {
 async function evaluatorIn(folder: string): Promise<Evaluator> {
   const loaded = (name: string): Promise<unknown> => import(pathToFileURL(join(folder, name)).href);
   const modules = await Promise.all(["valuation.ts", "bill.ts", "settlement.ts"].map(loaded));
-  // A copy of our own files has what they export.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy of our own files has what they export
   return Object.assign({}, ...modules) as Evaluator;
 }
