@@ -110,6 +110,8 @@ export const instalment = record({
   /** Null where instalments have no days of their own. */
   dueOn: ["due_on", z.nullable(businessDay())],
   paidOn: ["paid_on", z.nullable(businessDay())],
+  /** When the payment was credited to the book, where that is another day. */
+  creditedOn: ["credited_on", z.nullable(businessDay())],
   /** Paid before the book was opened here: there is no receipt of it. */
   paidBefore: ["paid_before", z.boolean()],
   paymentId: ["fld_id", z.nullable(id())],

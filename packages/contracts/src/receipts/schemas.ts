@@ -64,7 +64,10 @@ export const journalKinds = [
 export const passbookEntry = record({
   number: z.int(),
   kind: z.enum(journalKinds),
+  /** When it was credited to the book. */
   day: ["business_day", businessDay()],
+  /** When it was paid, where that is another day; null of what is no receipt. */
+  paidOn: ["paid_on", z.nullable(businessDay())],
   paymentId: ["fld_id", z.nullable(id())],
   receiptNumber: ["receiptno", z.nullable(z.string())],
   mode: ["paymentmode", z.nullable(z.enum(paymentModes))],

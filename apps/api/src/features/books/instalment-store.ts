@@ -11,6 +11,7 @@ const instalmentRow = row({
   dueOn: column.nullable(column.day),
   kind: column.nullable(column.enumOf(["Receipt", "Opening"])),
   paidOn: column.nullable(column.day),
+  creditedOn: column.nullable(column.day),
   paymentId: column.nullable(column.id),
   mode: column.nullable(column.phraseOf(paymentModeCodes)),
   receiptNumber: column.nullable(column.text),
@@ -40,6 +41,7 @@ export function instalmentsOf(
   return queryRows(db, instalmentRow)`
     select n as number,
       to_char(owed_on(b, v, n), 'YYYY-MM-DD') as due_on, j.kind, to_char(coalesce(p.business_day, j.business_day), 'YYYY-MM-DD') as paid_on,
+      case when p.id is not null then to_char(nullif(j.business_day, p.business_day), 'YYYY-MM-DD') end as credited_on,
       c.payment_id, p.mode, p.receipt_number, c.amount_paise, c.weight_mg, r.rate_paise_per_gram
     from generate_series(${first}::int, ${last}::int) n
     join books b on b.id = ${bookId}

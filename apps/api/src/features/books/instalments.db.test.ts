@@ -30,6 +30,19 @@ test("every instalment of a book has its day, and says what paid it; the rest is
   expect((await listed(book.id)).rows[3]).toMatchObject({ state: "Due" });
 });
 
+test("an instalment that was credited on another day than it was paid has both days, any other one", async () => {
+  const started = { day: "2026-05-03", now: new Date("2026-05-03T05:30:00Z") };
+  const book = await app.make.book({ day: "2026-02-10", now: new Date("2026-02-10T05:30:00Z") });
+  await app.make.payment({ bookId: book.id });
+  const { paymentId } = await app.make.payment({ bookId: book.id, status: "pending", mode: "online", ...started });
+  await app.money.acknowledge(paymentId, { creditedOn: started.day, creditedAt: started.now });
+  expect((await listed(book.id)).rows.slice(0, 3).map(({ paidOn, creditedOn }) => [paidOn, creditedOn])).toEqual([
+    ["2026-05-04", null],
+    ["2026-05-03", "2026-05-04"],
+    [null, null],
+  ]);
+});
+
 test("what the instalments of a gold book brought adds up to the balance of the book, to the milligram", async () => {
   await app.make.goldRate({ ratePaisePerGram: 713_300n });
   const book = await app.make.book({ scheme: { accrual: "weight" } });

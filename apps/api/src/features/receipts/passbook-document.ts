@@ -141,6 +141,7 @@ function particularsOf(entry: PassbookEntry, language: Language): string {
     parts.push(`${documentText(language, "Instalment")} ${numbers}`);
   }
   if (entry.mode !== null) parts.push(documentWord(language, entry.mode));
+  if (entry.paidOn !== null) parts.push(documentText(language, "paid on {day}", { day: formatDay(entry.paidOn) }));
   return parts.join(", ");
 }
 

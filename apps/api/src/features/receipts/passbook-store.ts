@@ -65,6 +65,7 @@ const passbookEntry = row({
   number: column.integer,
   kind: column.enumOf(journalKinds),
   day: column.day,
+  paidOn: column.nullable(column.day),
   paymentId: column.nullable(column.id),
   receiptNumber: column.nullable(column.text),
   mode: column.nullable(column.phraseOf(paymentModeCodes)),
@@ -98,7 +99,8 @@ export function passbookEntries(
       select *, sum(amount_paise) over (order by number)::bigint as paid_total_paise,
         sum(weight_mg) over (order by number)::bigint as weight_total_mg
       from posted)
-    select e.number::int as number, e.kind, to_char(e.business_day, 'YYYY-MM-DD') as day, e.payment_id,
+    select e.number::int as number, e.kind, to_char(e.business_day, 'YYYY-MM-DD') as day,
+      case when e.kind = 'Receipt' then to_char(nullif(p.business_day, e.business_day), 'YYYY-MM-DD') end as paid_on, e.payment_id,
       p.receipt_number, p.mode, coalesce(p.instalment_number, c.instalment_number) as instalment_number,
       coalesce(p.instalment_count, 1) as instalment_count, e.amount_paise, e.weight_mg, e.paid_total_paise, e.weight_total_mg
     from balanced e

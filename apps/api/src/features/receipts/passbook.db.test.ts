@@ -75,6 +75,29 @@ describe("the passbook", () => {
     }
   });
 
+  test("names the day of the payment, too, where it is not that of its credit, on the screen and on paper", async () => {
+    const started = { day: "2026-05-03", now: new Date("2026-05-03T05:30:00Z") };
+    const book = await app.make.book({ scheme: { instalments: 15 } });
+    await app.make.payment({ bookId: book.id });
+    const { paymentId } = await app.make.payment({ bookId: book.id, status: "pending", mode: "online", ...started });
+    await app.money.acknowledge(paymentId, { creditedOn: started.day, creditedAt: started.now });
+    await app.money.refund(paymentId);
+    const { entries } = (await admin.call("getPassbook", { accountno: book.number })).body.data;
+    const days = entries.map((entry: { kind: string; business_day: string; paid_on: string | null }) => [
+      entry.kind,
+      entry.business_day,
+      entry.paid_on,
+    ]);
+    expect(days).toEqual([
+      ["Receipt", "2026-05-04", null],
+      ["Receipt", "2026-05-04", "2026-05-03"],
+      ["Reversal", "2026-05-04", null],
+    ]);
+    const paper = await admin.call("printPassbook", { accountno: book.number, language: "en" });
+    const text = await textOfPdf(new Uint8Array(paper.body));
+    expect(text.replaceAll(/\s+/g, " ").match(/paid on 03-05-2026/g)).toHaveLength(1);
+  });
+
   test("of a flexible book with hundreds of payments is printed whole", async () => {
     const book = await app.make.book({ scheme: { type: "daily", paymentRule: "flexible", instalments: 330 } });
     for (let n = 0; n < 120; n++) await app.make.payment({ bookId: book.id, amountPaise: 10_000n });

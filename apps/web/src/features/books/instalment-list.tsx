@@ -84,11 +84,18 @@ function columnsOf({ paymentRule, accrual }: OwnBook["book"]): Column<Instalment
   ];
 }
 
-/** "21-11-2026, Cash", or that it was paid before the portal was used. */
-function paidOn({ paidOn: on, paidBefore, mode }: Instalment) {
+/** "21-11-2026, Cash" with the day of its credit where that is another, or that it was paid before the portal was used. */
+function paidOn({ paidOn: on, creditedOn, paidBefore, mode }: Instalment) {
   if (paidBefore) return t("Before it was opened here");
   if (on === null) return null;
-  return <span className="whitespace-nowrap">{mode === null ? day(on) : `${day(on)}, ${labelOf(mode)}`}</span>;
+  return (
+    <span className="whitespace-nowrap">
+      {mode === null ? day(on) : `${day(on)}, ${labelOf(mode)}`}
+      {creditedOn !== null && (
+        <span className="block text-sm text-muted">{t("credited on {day}", { day: day(creditedOn) })}</span>
+      )}
+    </span>
+  );
 }
 
 function receiptLink({ paymentId, receiptNumber }: Instalment) {

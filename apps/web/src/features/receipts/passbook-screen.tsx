@@ -100,13 +100,23 @@ function columnsOf(savesGold: boolean): Column<Entry>[] {
   ];
   return [
     { heading: t("S.No."), isForDesk: true, cell: ({ number }) => number },
-    { heading: t("Date"), cell: (entry) => <span className="whitespace-nowrap">{day(entry.day)}</span> },
+    { heading: t("Date"), cell: dates },
     { heading: t("Particulars"), isFirst: true, cell: particulars },
     { heading: t("Receipt"), cell: (entry) => <ReceiptLink entry={entry} /> },
     { heading: t("Amount"), isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
     { heading: t("Balance"), isFigure: true, cell: ({ paidTotalPaise }) => rupees(paidTotalPaise) },
     ...(savesGold ? gold : []),
   ];
+}
+
+/** The day on which it was credited, and the one on which it was paid where that is another. */
+function dates({ day: on, paidOn }: Entry) {
+  return (
+    <span className="whitespace-nowrap">
+      {day(on)}
+      {paidOn !== null && <span className="block text-sm text-muted">{t("paid on {day}", { day: day(paidOn) })}</span>}
+    </span>
+  );
 }
 
 function ReceiptLink({ entry: { paymentId, receiptNumber } }: { entry: Entry }) {

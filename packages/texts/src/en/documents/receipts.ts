@@ -7,6 +7,7 @@ export const receipts = {
   Name: "Name",
   "Book Number": "Book Number",
   "Chit Scheme": "Chit Scheme",
+  "paid on {day}": "paid on {day}",
   Instalment: "Instalment",
   Instalments: "Instalments",
   "{first} to {last}": "{first} to {last}",

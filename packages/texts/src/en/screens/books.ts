@@ -145,6 +145,7 @@ export const books = [
   "With the benefits until {day}.",
   "You have no scheme book yet. Ask for one here, or at the shop.",
   "at {rate} a gram",
+  "credited on {day}",
   "guardian {name}",
   "percent of the gold",
   "rupees a gram",

@@ -14,4 +14,5 @@ export const receipts = [
   "This is no receipt of ours.",
   "This receipt is genuine.",
   "This receipt is void.",
+  "paid on {day}",
 ] as const;

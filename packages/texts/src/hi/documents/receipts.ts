@@ -9,6 +9,7 @@ export const receipts: Readonly<Record<keyof typeof english, string>> = {
   Name: "नाम",
   "Book Number": "बुक नंबर",
   "Chit Scheme": "चिट स्कीम",
+  "paid on {day}": "{day} को भुगतान",
   Instalment: "किस्त",
   Instalments: "किस्तें",
   "{first} to {last}": "{first} से {last}",

@@ -102,6 +102,7 @@ export const books: Translated<typeof english> = {
   "You have no scheme book yet. Ask for one here, or at the shop.":
     "आपके पास अभी कोई स्कीम बुक नहीं है। यहाँ या दुकान पर माँगें।",
   "at {rate} a gram": "{rate} प्रति ग्राम",
+  "credited on {day}": "{day} को जमा",
   "worth {amount} today": "आज का मूल्य {amount}",
   "worth {amount} today, with the bonus": "बोनस सहित आज का मूल्य {amount}",
   "{count, plural, one {# instalment} other {# instalments}}": "{count, plural, one {# किस्त} other {# किस्तें}}",

@@ -18,4 +18,5 @@ export const receipts: Translated<typeof english> = {
   "This is no receipt of ours.": "यह हमारी रसीद नहीं है।",
   "This receipt is genuine.": "यह रसीद असली है।",
   "This receipt is void.": "यह रसीद रद्द है।",
+  "paid on {day}": "{day} को भुगतान",
 };

@@ -9,6 +9,7 @@ export const receipts: Readonly<Record<keyof typeof english, string>> = {
   Name: "பெயர்",
   "Book Number": "புத்தக எண்",
   "Chit Scheme": "சீட்டுத் திட்டம்",
+  "paid on {day}": "{day} அன்று செலுத்தப்பட்டது",
   Instalment: "தவணை",
   Instalments: "தவணைகள்",
   "{first} to {last}": "{first} முதல் {last} வரை",

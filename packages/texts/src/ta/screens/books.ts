@@ -106,6 +106,7 @@ export const books: Translated<typeof english> = {
   "You have no scheme book yet. Ask for one here, or at the shop.":
     "உங்களிடம் இன்னும் திட்டப் புத்தகம் இல்லை. இங்கே அல்லது கடையில் கேட்கலாம்.",
   "at {rate} a gram": "ஒரு கிராம் {rate}",
+  "credited on {day}": "{day} அன்று வரவு வைக்கப்பட்டது",
   "worth {amount} today": "இன்றைய மதிப்பு {amount}",
   "worth {amount} today, with the bonus": "போனஸுடன் இன்றைய மதிப்பு {amount}",
   "{count, plural, one {# instalment} other {# instalments}}": "{count, plural, one {# தவணை} other {# தவணைகள்}}",

@@ -18,4 +18,5 @@ export const receipts: Translated<typeof english> = {
   "This is no receipt of ours.": "இது எங்கள் ரசீது அல்ல.",
   "This receipt is genuine.": "இந்த ரசீது உண்மையானது.",
   "This receipt is void.": "இந்த ரசீது செல்லாது.",
+  "paid on {day}": "{day} அன்று செலுத்தப்பட்டது",
 };
