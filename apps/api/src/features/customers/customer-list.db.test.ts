@@ -40,10 +40,13 @@ describe("the list of customers", () => {
     expect(await namesFor("INACTIVE")).not.toContain("Zarina Active");
   });
 
-  test("shows the deleted when their status is searched for, and only then", async () => {
+  test("shows the deleted when their status, whole e-mail or mobile number is searched for, and only then", async () => {
     expect(await namesFor("disabled")).toContain("Zeenat");
+    expect(await namesFor("ZEENAT@example.com")).toEqual(["Zeenat"]);
+    expect(await namesFor("9333333333")).toEqual(["Zeenat"]);
     expect(await namesFor()).not.toContain("Zeenat");
-    expect(await namesFor("zeenat@example.com")).toEqual([]);
+    expect(await namesFor("zeenat")).toEqual([]);
+    expect(await namesFor("zeenat@")).toEqual([]);
   });
 
   test("goes by both its names", async () => {

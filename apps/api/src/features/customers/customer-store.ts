@@ -99,11 +99,12 @@ const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
   "-status": Prisma.sql`u.status desc`,
 };
 
-// A part of the name, or all of the e-mail, mobile number or status. Deleted customers show only when asked for.
+// A part of the name, or all of the e-mail, mobile number or status. Deleted customers show only when their status, or exactly
+// one of them, is asked for.
 function matching(search: string | undefined): Prisma.Sql {
   if (search === undefined) return Prisma.sql`u.status <> 'disabled'`;
   const typed = search.toLowerCase();
   if (typed === "disabled") return Prisma.sql`u.status = 'disabled'`;
-  return Prisma.sql`u.status <> 'disabled' and (u.name ilike ${containing(search)} or u.email = ${typed}
-    or u.mobile = ${search} or lower(u.status) = ${typed})`;
+  return Prisma.sql`(u.email = ${typed} or u.mobile = ${search}
+    or u.status <> 'disabled' and (u.name ilike ${containing(search)} or lower(u.status) = ${typed}))`;
 }
