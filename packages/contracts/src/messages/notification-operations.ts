@@ -35,6 +35,7 @@ export const listNotifications = operation({
       /** The earliest day that is not closed; null of everything else. */
       day: z.nullable(businessDay()),
     }),
+    /** How many of these lines, on every page, hold something new. */
     record({ unread: z.int() }),
   ),
   refusals: [],

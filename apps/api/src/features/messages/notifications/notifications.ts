@@ -92,6 +92,7 @@ function staffTaskKindsOf(person: Rights): readonly StaffTaskKind[] {
   return staffTaskKinds.filter((kind) => ALLOW_BY_KIND[kind].every((allow) => isAllowed(allow, person)));
 }
 
+/** Of how many kinds there is something new: requests, payments and failed messages have no common sum. */
 function unreadOf(rows: readonly { unread: number }[]): number {
-  return rows.reduce((sum, { unread }) => sum + unread, 0);
+  return rows.filter(({ unread }) => unread > 0).length;
 }

@@ -44,7 +44,8 @@ describe("staff", () => {
       ["messages_failed", 1],
       ["books_maturing", 1],
     ]);
-    expect([unread, total]).toEqual([6, 5]);
+    // Two requests are one line, and what stands on different lines is not added up.
+    expect([unread, total]).toEqual([5, 5]);
     expect((await told(admin, { page: "2", pageSize: "3" })).rows.map(({ kind }) => kind)).toEqual([
       "messages_failed",
       "books_maturing",
