@@ -1,3 +1,4 @@
+import { glob, readFile } from "node:fs/promises";
 import { labels } from "@thangam/texts/en/labels";
 import { screens } from "@thangam/texts/en/screens";
 import { expect, test } from "vitest";
@@ -17,4 +18,18 @@ test("a label of a stored value is translated once; only headings and buttons th
   const headings =
     "Approval Settings, Bonus, Bounced, Cash into the drawer, Client, Closed, Credit, Day, Debit, Designation, Failed, Gold rate, Import, Menu, Message, Open, Paid another way, Payment, Receipt, Refund";
   expect(repeated.toSorted().join(", ")).toBe(`${headings}, Request, Scheme, Settings, To decide, Waiting`);
+});
+
+test("an instalment is spelled as the shop's staff quote it by two fields alone, and otherwise nowhere beside them", async () => {
+  const source = new URL("../src/", import.meta.url);
+  const quoting: Record<string, string[]> = {};
+  for await (const file of glob("**/*.{ts,tsx}", { cwd: source })) {
+    if (file.includes(".test.")) continue;
+    const texts = textsIn(await readFile(new URL(file, source), "utf8")).filter((text) => /install?ment/i.test(text));
+    if (texts.some((text) => /installment/i.test(text))) quoting[file] = texts;
+  }
+  expect(quoting).toEqual({
+    "features/payments/offline-acknowledgement-screen.tsx": ["Installment"],
+    "features/payments/waiting-payment.tsx": ["Installment No."],
+  });
 });

@@ -32,7 +32,7 @@ export function PaymentsTab({ clientId }: { clientId: bigint }) {
     },
     { heading: t("Book Number"), sort: "bookNumber", cell: ({ bookNumber }) => bookNumber },
     {
-      heading: t("Installment"),
+      heading: t("Instalment"),
       cell: ({ instalmentNumber, instalmentCount }) => instalmentsText(instalmentNumber, instalmentCount),
     },
     { heading: t("Paid Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },

@@ -49,7 +49,7 @@ export function AcknowledgedPayment({ row, onClose, onPrint }: Props) {
     <div className="flex flex-col gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label={t("Payment Transaction Number")} readOnly value={row.transactionNumber ?? "–"} />
-        <TextField label={t("Installment No.")} readOnly value={numbers} />
+        <TextField label={t("Instalment")} readOnly value={numbers} />
       </div>
       <Checkbox
         label={t("Refund this payment")}

@@ -29,7 +29,7 @@ export default function OfflineAcknowledgementScreen() {
           onSubmit={(event) => void form.submit(event)}
           className="flex flex-col gap-5"
         >
-          <p className="text-muted">{t("The client gets the message of this instalment again, by e-mail and SMS.")}</p>
+          <p className="text-muted">{t("The client gets the message of this payment again, by e-mail and SMS.")}</p>
           <BookNumberField autoFocus {...form.controlled("bookNumber")} />
           <DigitsField label={t("Installment")} isRequired maxLength={5} {...form.field("instalmentNumber")} />
           <Button type="submit" look="primary" isBusy={form.isSaving}>

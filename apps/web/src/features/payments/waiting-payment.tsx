@@ -51,7 +51,7 @@ export function WaitingPayment({ row, onClose, onAcknowledged }: Props) {
         placeholder={t("Select")}
         options={instalmentChoices(row)}
         {...(row.instalmentCount > 1 && {
-          hint: t("The first of {count} instalments that this payment is for.", { count: row.instalmentCount }),
+          hint: t("The first of the {count} that this payment is for.", { count: row.instalmentCount }),
         })}
         {...form.controlled("instalmentNumber")}
       />

@@ -3,6 +3,9 @@ import type { Translated } from "#shape.ts";
 
 export const payments: Translated<typeof english> = {
   "Take this payment as well?": "क्या यह भुगतान भी लिया जाए?",
+  "The client gets the message of this payment again, by e-mail and SMS.":
+    "सदस्य को इस भुगतान का संदेश ईमेल और SMS से फिर से मिलेगा।",
+  "The first of the {count} that this payment is for.": "इस भुगतान की {count} किस्तों में से पहली।",
   "{amount} were paid online at {time} and wait to be credited.":
     "{time} पर ऑनलाइन दिए गए {amount} जमा होने की प्रतीक्षा में हैं।",
   "A payment of {amount} online was begun at {time}. It is not known yet whether it was paid.":
@@ -79,14 +82,11 @@ export const payments: Translated<typeof english> = {
   "The bank has not paid this cheque yet, so the cheque itself goes back.":
     "बैंक ने इस चेक का भुगतान अभी नहीं किया है, इसलिए चेक ही लौटाया जाता है।",
   "The bank's number of the transfer back, or of the slip for cash.": "पैसा लौटाने की बैंक संख्या, या नकद पर्ची की संख्या।",
-  "The client gets the message of this instalment again, by e-mail and SMS.":
-    "सदस्य को इस किस्त का संदेश ईमेल और SMS से फिर से मिलेगा।",
   "The day on the bank's statement. Its gold rate counts, and whether the payment was in time.":
     "बैंक विवरण का दिन। उसी दिन का सोने का भाव लगता है, और उसी से तय होता है कि भुगतान समय पर था।",
   "The earlier payment for book {number} was not saved: {reason}": "बुक {number} का पिछला भुगतान नहीं सहेजा गया: {reason}",
   "The earlier payment for book {number} was saved: receipt {receipt}.":
     "बुक {number} का पिछला भुगतान सहेज लिया गया: रसीद {receipt}।",
-  "The first of {count} instalments that this payment is for.": "इस भुगतान की {count} किस्तों में से पहली।",
   "The gateway is asked again within a minute.": "एक मिनट के भीतर गेटवे से फिर कहा जाएगा।",
   "The gateway is not asked for this refund any more.": "गेटवे से अब यह पैसा लौटाने को नहीं कहा जाएगा।",
   "The gateway may still send this money.": "गेटवे यह पैसा अब भी भेज सकता है।",

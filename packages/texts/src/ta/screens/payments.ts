@@ -3,6 +3,9 @@ import type { Translated } from "#shape.ts";
 
 export const payments: Translated<typeof english> = {
   "Take this payment as well?": "இந்தப் பணத்தையும் வாங்கவா?",
+  "The client gets the message of this payment again, by e-mail and SMS.":
+    "இந்தக் கட்டணத்தின் செய்தி உறுப்பினருக்கு மின்னஞ்சலிலும் SMS இலும் மீண்டும் அனுப்பப்படும்.",
+  "The first of the {count} that this payment is for.": "இந்தக் கட்டணத்துக்கான {count} தவணைகளில் முதலாவது.",
   "{amount} were paid online at {time} and wait to be credited.":
     "{time} அன்று ஆன்லைனில் செலுத்திய {amount} வரவு வைக்கக் காத்திருக்கிறது.",
   "A payment of {amount} online was begun at {time}. It is not known yet whether it was paid.":
@@ -80,15 +83,12 @@ export const payments: Translated<typeof english> = {
   "The bank has not paid this cheque yet, so the cheque itself goes back.":
     "வங்கி இந்தக் காசோலைக்கு இன்னும் பணம் தரவில்லை; எனவே காசோலையே திருப்பித் தரப்படும்.",
   "The bank's number of the transfer back, or of the slip for cash.": "பணம் திருப்பியதற்கான வங்கி எண், அல்லது ரொக்கச் சீட்டின் எண்.",
-  "The client gets the message of this instalment again, by e-mail and SMS.":
-    "இந்தத் தவணையின் செய்தி உறுப்பினருக்கு மின்னஞ்சலிலும் SMS இலும் மீண்டும் அனுப்பப்படும்.",
   "The day on the bank's statement. Its gold rate counts, and whether the payment was in time.":
     "வங்கி அறிக்கையில் உள்ள நாள். அன்றைய தங்க விலையும், கட்டணம் உரிய நேரத்தில் வந்ததா என்பதும் இதைப் பொறுத்தவை.",
   "The earlier payment for book {number} was not saved: {reason}":
     "புத்தகம் {number} இன் முந்தைய கட்டணம் சேமிக்கப்படவில்லை: {reason}",
   "The earlier payment for book {number} was saved: receipt {receipt}.":
     "புத்தகம் {number} இன் முந்தைய கட்டணம் சேமிக்கப்பட்டது: ரசீது {receipt}.",
-  "The first of {count} instalments that this payment is for.": "இந்தக் கட்டணத்துக்கான {count} தவணைகளில் முதலாவது.",
   "The gateway is asked again within a minute.": "ஒரு நிமிடத்திற்குள் நுழைவாயிலிடம் மீண்டும் கேட்கப்படும்.",
   "The gateway is not asked for this refund any more.": "இந்தப் பணத்தைத் திருப்பித் தருமாறு நுழைவாயிலிடம் இனி கேட்கப்படாது.",
   "The gateway may still send this money.": "நுழைவாயில் இந்தப் பணத்தை இன்னும் அனுப்பக்கூடும்.",
