@@ -105,6 +105,8 @@ for (const { where, viewport } of usuallyAtADesk) {
       await openClient(page, customer, book);
       await page.getByRole("button", { name: `Settle: book ${book}` }).click();
       const dialog = page.getByRole("dialog", { name: `Settle book ${book}` });
+      await expect(dialog.getByRole("combobox", { name: "The client gets" })).toBeVisible();
+      await expect(dialog.getByRole("textbox", { name: /^Number of/ })).toHaveCount(0);
       await choose(page, "The client gets", "The money back");
       await choose(page, "Paid back by", "Cash");
       await expect(dialog).toContainText("2,500.00 goes back to the client by Cash, without a bonus");

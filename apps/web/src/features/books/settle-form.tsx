@@ -85,12 +85,14 @@ function MethodFields({ form }: { form: Form }) {
         {...form.controlled("method")}
       />
       {method === "Refund" && <RefundMethodField {...form.controlled("mode")} />}
-      <TextField
-        label={referenceLabel(method)}
-        isRequired={method !== "Refund" || mode !== "Cash"}
-        maxLength={60}
-        {...form.field("reference")}
-      />
+      {method !== "" && (
+        <TextField
+          label={referenceLabel(method)}
+          isRequired={method !== "Refund" || mode !== "Cash"}
+          maxLength={60}
+          {...form.field("reference")}
+        />
+      )}
     </>
   );
 }

@@ -47,14 +47,16 @@ export function PartFields({ form, quote, told, part, at, isOnly, onChange, onRe
         {way === "Refund" && (
           <RefundMethodField value={mode} onValueChange={(next) => onChange({ mode: next })} {...field("mode")} />
         )}
-        <TextField
-          label={partReferenceLabel(way)}
-          isRequired={way !== "Refund" || mode !== "Cash"}
-          maxLength={60}
-          value={reference}
-          onChange={(event) => onChange({ reference: event.currentTarget.value })}
-          {...field("reference")}
-        />
+        {way !== "" && (
+          <TextField
+            label={partReferenceLabel(way)}
+            isRequired={way !== "Refund" || mode !== "Cash"}
+            maxLength={60}
+            value={reference}
+            onChange={(event) => onChange({ reference: event.currentTarget.value })}
+            {...field("reference")}
+          />
+        )}
         {isBill && (
           <SelectField
             label={t("Gold of the bill")}

@@ -115,6 +115,13 @@ test("a part is quoted as it is typed, under it stands its worth, and under all 
   await screen.findByText(/4\.500\sg stays on the book, which goes on\./);
 });
 
+test("a part asks for a number only once it is known of what", async () => {
+  const way = await screen.findByRole("combobox", { name: "The client gets", ...hidden });
+  expect(screen.queryByRole("textbox", { name: /^Number of/, ...hidden })).toBeNull();
+  await userEvent.selectOptions(way, "Gold coin");
+  screen.getByRole("textbox", { name: "Number of the coin", ...hidden });
+});
+
 test("a part is added and taken away, and a bill takes its pieces", async () => {
   await screen.findByRole("combobox", { name: "The client gets", ...hidden });
   await userEvent.click(screen.getByRole("button", { name: "Add a part", ...hidden }));
