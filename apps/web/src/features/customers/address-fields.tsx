@@ -32,6 +32,7 @@ export function AddressFields({ form, places }: Props) {
         <SelectField
           label={t("State")}
           isRequired
+          placeholder={t("Select")}
           options={places.states}
           {...state}
           value={places.place.stateId}
@@ -43,6 +44,7 @@ export function AddressFields({ form, places }: Props) {
         <SelectField
           label={t("City/Area")}
           isRequired
+          placeholder={t("Select")}
           options={places.cities}
           {...form.controlled("cityId")}
           value={places.place.cityId}

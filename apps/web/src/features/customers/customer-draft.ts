@@ -4,6 +4,8 @@ import type { AnyOperation } from "#api/client.ts";
 import type { useOperationForm } from "#forms/use-operation-form.ts";
 
 const INDIA = "101";
+/** The state of somebody who was never asked for an address: nobody chooses the first one for them. */
+export const NOT_GIVEN = "not given";
 
 /** The fields of the form, in the order of their mistakes. */
 export interface CustomerDraft {
@@ -12,7 +14,7 @@ export interface CustomerDraft {
   mobile: string;
   address: string;
   countryId: string;
-  /** "" selects the first one. */
+  /** "" selects the first one, `NOT_GIVEN` none. */
   stateId: string;
   cityId: string;
   pincode: string;
@@ -53,7 +55,7 @@ export function draftOf(customer: OutputOf<typeof getCustomer>): CustomerDraft {
     mobile: customer.mobile,
     address: customer.address ?? "",
     countryId: customer.countryId?.toString() ?? INDIA,
-    stateId: customer.stateId?.toString() ?? "",
+    stateId: customer.stateId?.toString() ?? NOT_GIVEN,
     cityId: customer.cityId?.toString() ?? "",
     pincode: customer.pincode ?? "",
     gender: customer.gender ?? "",

@@ -1,6 +1,7 @@
 import { listCities, listCountries, listStates } from "@thangam/contracts/customers/lookup-operations";
 import { useOperation } from "#api/query.ts";
 import type { Option } from "#ui/select-field.tsx";
+import { NOT_GIVEN } from "./customer-draft.ts";
 
 const STALE_MS = 60 * 60_000;
 
@@ -12,7 +13,7 @@ interface Place {
 
 /**
  * The options for country, state and city, and the selected ones. A selection that is no option falls back to the
- * first.
+ * first, but for an address that was never given.
  */
 export function usePlaces(chosen: Place) {
   const kept = { staleTime: STALE_MS };
@@ -30,6 +31,7 @@ export function usePlaces(chosen: Place) {
 }
 
 function oneOf(options: readonly Option[] | undefined, chosen: string): string {
+  if (chosen === NOT_GIVEN) return "";
   if (options === undefined || options.some(({ value }) => value === chosen)) return chosen;
   return options[0]?.value ?? "";
 }
