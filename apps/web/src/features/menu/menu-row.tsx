@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { rolesThatMayOpen } from "./menu-audience.ts";
 import type { EntryDraft } from "./menu-draft.ts";
 import { pageOptions } from "./page-titles.ts";
 
@@ -52,6 +53,8 @@ export function MenuRow({ row, at, hasFocus, mayOpenList, errorOf, onChange, ...
 }
 
 function ShownTo({ row, onChange }: { row: EntryDraft; onChange: (shown: EntryDraft["roles"]) => void }) {
+  const possible = rolesThatMayOpen(row);
+  const others = roles.filter((role) => !possible.includes(role));
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium">{t("Shown to")}</legend>
@@ -60,7 +63,8 @@ function ShownTo({ row, onChange }: { row: EntryDraft; onChange: (shown: EntryDr
           <Checkbox
             key={role}
             label={labelOf(role)}
-            checked={row.roles.includes(role)}
+            checked={row.roles.includes(role) && possible.includes(role)}
+            disabled={!possible.includes(role)}
             onChange={(event) => {
               const isShown = event.currentTarget.checked;
               onChange(roles.filter((one) => (one === role ? isShown : row.roles.includes(one))));
@@ -68,6 +72,11 @@ function ShownTo({ row, onChange }: { row: EntryDraft; onChange: (shown: EntryDr
           />
         ))}
       </div>
+      {others.length > 0 && (
+        <p className="max-w-72 text-sm text-muted">
+          {t("Not shown to {roles}, who may not open it.", { roles: others.map((role) => labelOf(role)).join(", ") })}
+        </p>
+      )}
     </fieldset>
   );
 }

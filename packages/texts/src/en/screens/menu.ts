@@ -9,6 +9,7 @@ export const menu = [
   "Name {number}",
   "Names, order and what is hidden become as the portal brought them, for everybody.",
   "No entry opens a list yet. Let one open a list first, and save.",
+  "Not shown to {roles}, who may not open it.",
   "Nothing stands here yet. Add the first entry.",
   "Opens a list (/#)",
   "Remove entry {number}",

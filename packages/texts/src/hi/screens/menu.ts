@@ -14,6 +14,7 @@ export const menu: Translated<typeof english> = {
     "नाम, क्रम और छिपी प्रविष्टियाँ सबके लिए वैसी हो जाएँगी जैसी पोर्टल के साथ आई थीं।",
   "No entry opens a list yet. Let one open a list first, and save.":
     "अभी कोई प्रविष्टि सूची नहीं खोलती। पहले किसी एक को सूची खोलने वाला बनाएँ और सहेजें।",
+  "Not shown to {roles}, who may not open it.": "{roles}: खोलने का अधिकार न होने से नहीं दिखाया जाता।",
   "Nothing stands here yet. Add the first entry.": "यहाँ अभी कुछ नहीं है। पहली प्रविष्टि जोड़ें।",
   "Opens a list (/#)": "सूची खोलती है (/#)",
   "Remove entry {number}": "प्रविष्टि {number} हटाएँ",

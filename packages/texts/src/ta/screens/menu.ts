@@ -14,6 +14,7 @@ export const menu: Translated<typeof english> = {
     "பெயர்கள், வரிசை, மறைக்கப்பட்டவை அனைத்தும் தளத்துடன் வந்தபடி எல்லோருக்கும் மாறும்.",
   "No entry opens a list yet. Let one open a list first, and save.":
     "எந்தப் பதிவும் இன்னும் பட்டியலைத் திறக்கவில்லை. முதலில் ஒன்றைப் பட்டியல் திறக்கும்படி வைத்துச் சேமிக்கவும்.",
+  "Not shown to {roles}, who may not open it.": "{roles}: திறக்க உரிமை இல்லாததால் காட்டப்படாது.",
   "Nothing stands here yet. Add the first entry.": "இங்கே இன்னும் எதுவும் இல்லை. முதல் பதிவைச் சேர்க்கவும்.",
   "Opens a list (/#)": "பட்டியலைத் திறக்கும் (/#)",
   "Remove entry {number}": "{number} ஆம் பதிவை நீக்கு",
