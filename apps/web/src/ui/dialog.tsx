@@ -80,7 +80,7 @@ function isChosen(fields: readonly HTMLElement[], group: string): boolean {
   return fields.some((field) => field instanceof HTMLInputElement && field.name === group && field.checked);
 }
 
-/** The row of buttons at a dialog's end. */
+/** The row of buttons at a dialog's end, which at a desk stays in sight however long the dialog is. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="mt-6 flex flex-wrap justify-end gap-3">{children}</div>;
+  return <div className="dialog-actions">{children}</div>;
 }
