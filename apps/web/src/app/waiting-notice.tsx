@@ -20,6 +20,7 @@ export function WaitingNotice({ call }: { call: ApprovalWaits }) {
     <section
       aria-label={t("Waits for approval")}
       role="status"
+      data-top-notice
       className="fixed inset-x-4 top-4 z-60 mx-auto flex max-w-xl items-start gap-3 rounded-field border-s-4 border-gold bg-surface p-4 shadow-float print:hidden"
     >
       <Hourglass size={20} aria-hidden className="mt-0.5 shrink-0 text-gold-ink" />

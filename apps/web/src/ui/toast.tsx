@@ -46,7 +46,9 @@ export function Toaster() {
     <section
       aria-label={t("Notifications")}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex flex-col items-end gap-2 print:hidden"
+      // At the top, where titles are: what is pressed next stands at the end of a form or a dialog, or at the side. Below
+      // a notice that stays there.
+      className="pointer-events-none fixed inset-x-4 top-16 z-60 flex flex-col items-center gap-2 sm:top-2 print:hidden [body:has(>[data-top-notice])_&]:top-44"
     >
       {shown.map((one) => (
         <Toast key={one.id} {...one} />
