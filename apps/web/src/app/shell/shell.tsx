@@ -46,14 +46,14 @@ export default function Shell() {
           <Link to={user ? homeOf(user.role) : "/"} aria-label={t("Thangam, home")} className="rounded-field">
             <Brand isNarrow />
           </Link>
-          <div className="ms-auto flex items-center gap-1 sm:gap-3">
+          <div className="ms-auto flex min-w-0 items-center gap-1 sm:gap-3">
             {user && user.role !== "Customer" && !user.mustChangePassword && (
               <Suspense>
-                <BarRate className="text-end text-sm text-gold-bright max-sm:max-w-24 max-sm:text-xs max-sm:leading-tight" />
+                <BarRate className="text-end text-sm text-gold-bright lg:whitespace-nowrap max-sm:max-w-24 max-sm:text-xs max-sm:leading-tight" />
               </Suspense>
             )}
-            <Clock className="hidden text-sm text-on-bar-muted md:block" />
-            <FullscreenToggle className="hidden size-11 place-items-center rounded-field hover:bg-white/10 sm:grid" />
+            <Clock className="hidden text-sm text-on-bar-muted md:block lg:whitespace-nowrap" />
+            <FullscreenToggle className="hidden size-11 shrink-0 place-items-center rounded-field hover:bg-white/10 sm:grid" />
             {user && !user.mustChangePassword && (
               <Suspense fallback={<span className="size-11" />}>
                 <Bell />

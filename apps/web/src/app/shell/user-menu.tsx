@@ -17,8 +17,9 @@ const itemClass =
 export function UserMenu({ user, onKeys }: { user: SessionPerson; onKeys: () => void }) {
   return (
     <Disclosure
-      className="relative"
-      buttonClass="flex h-11 max-w-56 lg:max-w-96 items-center gap-2 rounded-field px-2 hover:bg-white/10"
+      // At a desk a name is cut only where the bar is full.
+      className="relative lg:min-w-0"
+      buttonClass="flex h-11 max-w-56 lg:max-w-full items-center gap-2 rounded-field px-2 hover:bg-white/10"
       button={
         <>
           <span
