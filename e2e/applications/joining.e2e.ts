@@ -110,7 +110,7 @@ for (const { viewport: size } of usuallyOnAPhone) {
         await expect(dialog.getByText("their password stays")).toBeVisible();
         await dialog.getByRole("button", { name: `Close book ${old}` }).click();
         const question = desk.getByRole("alertdialog", { name: "Confirm to Close Account" });
-        await expect(question).toContainText("Are you sure you want to close your account.");
+        await expect(question).toContainText("Are you sure you want to close this client's account?");
         await question.getByRole("button", { name: "Yes" }).click();
         await expect(toast(desk, "Account Closed Successfully")).toBeVisible();
         await expect(dialog.getByRole("button", { name: `Close book ${old}` })).toBeDisabled();

@@ -41,7 +41,7 @@ for (const { where, viewport } of usuallyAtADesk) {
       await remarks.fill("Moved to another town");
       await remarks.press("Enter");
       const question = page.getByRole("alertdialog", { name: "Confirm to Close Account" });
-      await expect(question).toContainText("Are you sure you want to close your account.");
+      await expect(question).toContainText("Are you sure you want to close this client's account?");
       await expect(question).toContainText(book);
       await question.getByRole("button", { name: "No" }).click();
       await expect(remarks).toHaveValue("Moved to another town");

@@ -60,7 +60,7 @@ export default function CloseAccountScreen() {
             isOpen
             title={notice("confirm_close_title")}
             subject={`${shown.clientName} · ${shown.book.number} · ${rupees(shown.book.paidTotalPaise)}`}
-            question={notice("confirm_close")}
+            question={t("Are you sure you want to close this client's account?")}
             isDangerous
             isBusy={form.isSaving}
             onNo={stopAsking}

@@ -6,6 +6,7 @@ export const common = [
   "Amount",
   "Amount due",
   "Approve",
+  "Are you sure you want to close this client's account?",
   "At least {least}, in steps of {step}",
   "Back to the login page",
   "Bonus",

@@ -9,6 +9,7 @@ export const common: Translated<typeof english> = {
   Amount: "रकम",
   "Amount due": "देय रकम",
   Approve: "स्वीकृत करें",
+  "Are you sure you want to close this client's account?": "क्या आप सचमुच इस ग्राहक का खाता बंद करना चाहते हैं?",
   "At least {least}, in steps of {step}": "कम से कम {least}, {step} के गुणकों में",
   "Back to the login page": "लॉग इन पेज पर लौटें",
   Bonus: "बोनस",

@@ -9,6 +9,7 @@ export const common: Translated<typeof english> = {
   Amount: "தொகை",
   "Amount due": "செலுத்த வேண்டிய தொகை",
   Approve: "அங்கீகரி",
+  "Are you sure you want to close this client's account?": "இந்த வாடிக்கையாளரின் கணக்கை நிச்சயமாக மூட வேண்டுமா?",
   "At least {least}, in steps of {step}": "குறைந்தது {least}; {step} இன் மடங்குகளில்",
   "Back to the login page": "உள்நுழைவுப் பக்கத்துக்குத் திரும்பு",
   Bonus: "போனஸ்",

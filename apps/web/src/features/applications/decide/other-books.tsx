@@ -54,7 +54,7 @@ export function OtherBooks({ requestId }: { requestId: bigint }) {
           isOpen
           title={notice("confirm_close_title")}
           subject={t("Book {number}, {scheme}", { number: closing.number, scheme: closing.schemeName })}
-          question={notice("confirm_close")}
+          question={t("Are you sure you want to close this client's account?")}
           isDangerous
           isBusy={close.isPending}
           onNo={() => setClosing(null)}
