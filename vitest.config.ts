@@ -44,8 +44,18 @@ process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.c
  */
 const maxWorkers = 3;
 
-// A forgotten loop must end by itself; a slow machine is not one. A project does not inherit them.
-const timeouts = { testTimeout: 600_000, hookTimeout: 1_800_000, expect: { poll: { timeout: 300_000 } } };
+// A project does not inherit them.
+const patience = {
+  // A forgotten loop must end by itself; a slow machine is not one.
+  testTimeout: 600_000,
+  hookTimeout: 1_800_000,
+  expect: { poll: { timeout: 300_000 } },
+  // As for the journeys (playwright.config.ts). What passed only so is named at the end of the run.
+  retry: process.env["CI"] === undefined ? 0 : 1,
+};
+
+/** The random tests of a run begin at one seed. */
+const seedOfRun = join(import.meta.dirname, "apps/api/src/testing/seed-of-run.ts");
 
 export default defineConfig({
   test: {
@@ -55,21 +65,23 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          ...timeouts,
+          ...patience,
           include: ["{apps/api,packages/*,scripts}/**/*.test.ts", "apps/web/**/*.test.ts"],
           exclude: [...elsewhere, "**/*.db.test.ts"],
           isolate: false,
+          setupFiles: [seedOfRun],
         },
       },
       {
         plugins: [ownArrangements()],
         test: {
           name: "db",
-          ...timeouts,
+          ...patience,
           include: ["apps/api/**/*.db.test.ts"],
           exclude: elsewhere,
           // To load the whole portal anew for each file would be a third of the work.
           isolate: false,
+          setupFiles: [seedOfRun],
           globalSetup: ["apps/api/src/testing/database-server.ts"],
         },
       },
@@ -78,7 +90,7 @@ export default defineConfig({
         root: "./apps/web",
         test: {
           name: "web",
-          ...timeouts,
+          ...patience,
           // A project that extends a file does not inherit it, and would run by itself on one core after all others.
           maxWorkers,
           environment: "jsdom",

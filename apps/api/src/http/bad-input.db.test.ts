@@ -38,8 +38,7 @@ describe.for(names)("%s", (name) => {
       const fields = Object.keys(
         z.toJSONSchema(operation.input, { io: "input", unrepresentable: "any" }).properties ?? {},
       );
-      const seed = Math.trunc(Math.random() * 2 ** 31);
-      const inputs = strangeInputs(good, fields, { count: inputsPerOperation, seed });
+      const inputs = strangeInputs(good, fields, { count: inputsPerOperation });
       // What a query string makes of strange input is text, and may well be good.
       const refused = isRead(operation) ? [] : inputs.filter((input) => !decodeSent(operation.input, input).success);
       const accepted = inputs.filter((input) => !refused.includes(input));
@@ -47,12 +46,12 @@ describe.for(names)("%s", (name) => {
       const send = sender(operation, [...caller.cookies].map(([key, value]) => `${key}=${value}`).join("; "));
       const before = await app.fingerprint();
       for (const [input, status] of await sendAll(refused, send)) {
-        expect(status, `${JSON.stringify(input)} (seed ${seed})`).toBeGreaterThanOrEqual(400);
-        expect(status, `${JSON.stringify(input)} (seed ${seed})`).toBeLessThan(500);
+        expect(status, JSON.stringify(input)).toBeGreaterThanOrEqual(400);
+        expect(status, JSON.stringify(input)).toBeLessThan(500);
       }
       if (isCommand) expect(await app.fingerprint()).toEqual(before);
       for (const [input, status] of await sendAll(accepted, send)) {
-        expect(status, `${JSON.stringify(input)} (seed ${seed})`).toBeLessThan(500);
+        expect(status, JSON.stringify(input)).toBeLessThan(500);
       }
     },
   );

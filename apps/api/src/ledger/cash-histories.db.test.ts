@@ -33,15 +33,14 @@ const step = record({
   daysBack: constantFrom(0, 0, 1, 2),
   paise: integer({ min: 1, max: 30 }).map((hundreds) => BigInt(hundreds) * 10_000n),
 });
-const seed = Math.trunc(Math.random() * 2 ** 31);
 
 test(
-  `whatever is taken, paid back, banked, brought into the drawer, closed, opened again and counted, a safe never gives what it does not hold (seed ${seed})`,
+  "whatever is taken, paid back, banked, brought into the drawer, closed, opened again and counted, a safe never gives what it does not hold",
   { timeout: sized(300_000, 3_600_000) },
   async () => {
     const { number } = await database.make.book({ scheme: flexible, day: "2026-05-01" });
     const done = new Set<string>();
-    for (const [n, { what, daysBack, paise }] of sample(step, { numRuns: sized(80, 3_000), seed }).entries()) {
+    for (const [n, { what, daysBack, paise }] of sample(step, { numRuns: sized(80, 3_000) }).entries()) {
       const now = new Date(firstDay + Math.trunc(n / stepsOfDay) * 86_400_000);
       const call = { now, today: dayOf(now, 0), day: dayOf(now, daysBack), paise, reference: `SLIP ${n}` };
       const isDone = await steps[what](number, call).then(() => true, refusedOnly);
