@@ -113,6 +113,8 @@ test("a deleted customer's next request fails", async ({ page, browser }) => {
   await page.getByRole("button", { name: `Delete ${person.name}` }).click();
   await question.getByRole("button", { name: "Yes" }).click();
   await expect(toast(page, "User successfully deleted.")).toBeVisible();
+  // Whoever looks by the whole e-mail still finds the record, and cannot delete it again.
+  await expect(page.getByRole("row", { name: new RegExp(person.name) })).toContainText("Disabled");
   await expect(page.getByRole("button", { name: `Delete ${person.name}` })).toHaveCount(0);
 
   expect((await their.request.get("/api/Get_My_Sessions")).status()).toBe(401);

@@ -22,7 +22,8 @@ export const listCustomers = operation({
   method: "GET",
   kind: "query",
   allow: ["admin"],
-  summary: "The customers who are not deleted: by a part of the name, or the exact e-mail, mobile number or status.",
+  summary:
+    "The customers: by a part of the name, or the exact e-mail, mobile number or status. A deleted one only by what is exact.",
   input: record(paging(["name", "email", "mobile", "status"])),
   output: pageOf(customerRow),
   refusals: [],

@@ -43,9 +43,11 @@ export default function CustomerListScreen() {
           <ButtonLink size="small" to={editCustomerOf(row.id)} aria-label={t("Edit {name}", { name })}>
             <Pencil size={16} aria-hidden />
           </ButtonLink>
-          <Button size="small" aria-label={t("Delete {name}", { name })} onClick={() => setLeaving({ name, ...row })}>
-            <Trash2 size={16} aria-hidden />
-          </Button>
+          {row.status !== "Disabled" && (
+            <Button size="small" aria-label={t("Delete {name}", { name })} onClick={() => setLeaving({ name, ...row })}>
+              <Trash2 size={16} aria-hidden />
+            </Button>
+          )}
         </div>
       ),
     },
