@@ -1,4 +1,5 @@
 import { wireRupees } from "@thangam/contracts/values/money";
+import { formatPercent } from "@thangam/contracts/values/percent";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import type { Danger } from "#core/danger.ts";
 import { hundredthsBetween } from "#core/danger.ts";
@@ -29,11 +30,23 @@ export async function dangerOfBankDay(
       from: isOtherDay ? wireRupees(startRatePaise) : null,
       to: ratePaise === null ? null : wireRupees(ratePaise),
       amountPaise,
-      facts: { client: clientName, bankDay, startedOn },
+      facts: { client: clientName, bankDay, startedOn, ...gainsOf(advantage, typed) },
       hundredthsOff: advantage === null ? null : advantage + typed.gainedHundredths,
       isAlways: isLessLate,
     },
   ];
+}
+
+/** What the day gives that another one would not, as whoever decides reads it. */
+function gainsOf(
+  advantage: number | null,
+  { gainedHundredths, isLessLate }: { gainedHundredths: number; isLessLate: boolean },
+) {
+  return {
+    ...(advantage !== 0 && { cheaperGold: advantage === null ? "unknown" : formatPercent(advantage) }),
+    ...(gainedHundredths > 0 && { addsMore: formatPercent(gainedHundredths) }),
+    ...(isLessLate && { lessLate: "yes" }),
+  };
 }
 
 /** By how much the day's rate is below the dearest one; null where one of them is not known. */

@@ -6,11 +6,18 @@ import { openedOrder } from "#testing/opened-order.ts";
 const app = useApp();
 let clerkId: bigint;
 let transfers = 0;
+/** What the last request that waits says of what the day gives. */
+let gains: [string, unknown][] = [];
+const toldGains = new Set(["cheaperGold", "addsMore", "lessLate"]);
 
 beforeAll(async () => {
   await app.make.payment();
   await app.signedInAs({ userType: "Admin" });
   clerkId = (await app.signedInAs({ userType: "Employee", capabilities: ["payments.acknowledge"] })).userId;
+  await app.make.goldRate({ day: "2026-06-01", ratePaisePerGram: 690_000n });
+  await app.make.goldRate({ day: "2026-06-02", ratePaisePerGram: 686_000n });
+  await app.make.goldRate({ day: "2026-06-03", ratePaisePerGram: 700_000n });
+  await app.make.goldRate({ day: "2026-06-11" });
 });
 
 const noon = (day: string) => ({ day, now: new Date(`${day}T06:30:00Z`) });
@@ -43,6 +50,7 @@ async function acknowledged(scheme: MakeScheme, { started = "2026-03-10", bank, 
   expect(status, JSON.stringify(body)).toBe(202);
   const { dangers } = await app.db.approval.findUniqueOrThrow({ where: { id: BigInt(body.approval.approval_id) } });
   expect(dangers).toMatchObject([{ kind: "bank_day", facts: { bankDay: bank, startedOn: started } }]);
+  gains = Object.entries(JSON.parse(JSON.stringify(dangers))[0].facts).filter(([name]) => toldGains.has(name));
   return "waits";
 }
 
@@ -144,4 +152,31 @@ test.each<[string, MakeScheme, Typed, "waits" | "credited"]>([
   ["a day after it", older({}, { paymentRule: "flexible" }), { bank: "2026-04-11", today: "2026-05-10" }, "credited"],
 ])("the bank's day: %s", async (_name, scheme, typed, outcome) => {
   expect(await acknowledged(scheme, typed)).toBe(outcome);
+});
+
+const inGold: MakeScheme = { accrual: "weight" };
+
+test.each<[string, MakeScheme, Typed, object]>([
+  ["that an instalment is less late", forfeit, { bank: "2026-03-17", today: "2026-04-20" }, { lessLate: "yes" }],
+  [
+    "how much more the scheme adds",
+    byDay(500, 375),
+    { started: "2026-05-20", bank: "2026-05-23", today: "2026-05-25" },
+    { addsMore: "1.25" },
+  ],
+  [
+    "how much cheaper gold is than today",
+    inGold,
+    { started: "2026-06-01", bank: "2026-06-02", today: "2026-06-03" },
+    { cheaperGold: "2.05" },
+  ],
+  [
+    "that nobody knows how much cheaper gold is",
+    inGold,
+    { started: "2026-06-10", bank: "2026-06-11", today: "2026-06-12" },
+    { cheaperGold: "unknown" },
+  ],
+])("whoever approves a day reads %s", async (_name, scheme, typed, told) => {
+  const outcome = await acknowledged(scheme, typed);
+  expect([outcome, Object.fromEntries(gains)]).toEqual(["waits", told]);
 });

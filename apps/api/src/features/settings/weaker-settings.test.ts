@@ -14,6 +14,8 @@ const before = {
   settlementDays: 7,
   safeDays: 7,
   pointsPer100: 1,
+  openPaymentsPerBook: 5,
+  openPaymentsPerClient: 20,
 };
 
 test.each([
@@ -29,18 +31,23 @@ test.each([
   [{ settlementDays: 8 }, "settlementDays: 7 → 8"],
   [{ safeDays: 8 }, "safeDays: 7 → 8"],
   [{ pointsPer100: 2 }, "pointsPer100: 1 → 2"],
+  [{ openPaymentsPerBook: 6 }, "openPaymentsPerBook: 5 → 6"],
+  [{ openPaymentsPerClient: 21 }, "openPaymentsPerClient: 20 → 21"],
   [{ bankDays: 30, closingHour: 21 }, "closingHour: 20 → 21; bankDays: 3 → 30"],
 ])("%o asks for less than before", (change, words) => {
   expect(guardChanges(before, { ...before, ...change })).toBe(words);
   expect(guardChanges({ ...before, ...change }, { ...before, ...change })).toBeNull();
 });
 
-test.each([{ bankDays: 2 }, { closingHour: 21 }, { pointsPer100: 0 }, { bankDays: 1, closingHour: 23 }])(
-  "%o asks for no less",
-  (change) => {
-    expect(guardChanges(before, { ...before, ...change })).toBeNull();
-  },
-);
+test.each([
+  { bankDays: 2 },
+  { closingHour: 21 },
+  { pointsPer100: 0 },
+  { bankDays: 1, closingHour: 23 },
+  { openPaymentsPerBook: 4, openPaymentsPerClient: 19 },
+])("%o asks for no less", (change) => {
+  expect(guardChanges(before, { ...before, ...change })).toBeNull();
+});
 
 test("a switch that is turned back asks for more", () => {
   const weak = { ...before, autoAcknowledge: true, cardWithoutNumber: true, counterGoesOn: true };

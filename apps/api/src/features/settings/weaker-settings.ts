@@ -14,6 +14,8 @@ const guards = [
   ["settlementDays", "more"],
   ["safeDays", "more"],
   ["pointsPer100", "more"],
+  ["openPaymentsPerBook", "more"],
+  ["openPaymentsPerClient", "more"],
 ] as const;
 
 type Guards = Readonly<Record<(typeof guards)[number][0], boolean | number>>;

@@ -27,6 +27,11 @@ test.each([
   ],
   [
     "approval_settings",
+    "openPaymentsPerBook: 5 → 6; openPaymentsPerClient: 20 → 30",
+    "Open payments for a book: 5 → 6; Open payments of a client: 20 → 30",
+  ],
+  [
+    "approval_settings",
     "dayAction: block → off; bookPaise: 19999900 → 20000000",
     "Cash above the limit, in a day: Refuse it → No limit; Cash for one book in all: ₹\u00a01,99,999.00 → ₹\u00a02,00,000.00",
   ],
@@ -43,6 +48,11 @@ test("days are written as everywhere, in the place of each", () => {
 test("days and amounts among the facts are written as everywhere", () => {
   expect(factWords("bankDay", "2026-05-04")).toBe("04-05-2026");
   expect(factWords("each", "1000")).toBe("₹\u00a01,000.00");
+  expect(factWords("offAtMost", "900000")).toBe("₹\u00a09,00,000.00");
+  expect(factWords("cheaperGold", "1.25")).toBe("1.25%");
+  expect(factWords("cheaperGold", "unknown")).toBe("Not known: a day has no gold rate");
+  expect(factWords("addsMore", "5")).toBe("5%");
+  expect(factWords("lessLate", "yes")).toBe("An instalment counts as less late than if it were paid today");
   expect(factWords("paidBack", "500")).toBe("₹\u00a0500.00");
   expect(factWords("unknownTaken", "400")).toBe("₹\u00a0400.00");
   expect(factWords("together", "998")).toBe("₹\u00a0998.00");

@@ -59,6 +59,7 @@ export function factWords(name: string, value: string): string {
       "together",
       "settledBefore",
       "offBills",
+      "offAtMost",
       "comparedWith",
       "paidBack",
       "fromBank",
@@ -68,6 +69,9 @@ export function factWords(name: string, value: string): string {
   )
     return amount(value);
   if (name === "unseenDays") return daysWords(value);
+  if (name === "cheaperGold" || name === "addsMore")
+    return value === "unknown" ? t("Not known: a day has no gold rate") : `${value}%`;
+  if (name === "lessLate") return t("An instalment counts as less late than if it were paid today");
   return ["method", "account", "confirmed", "paper"].includes(name) ? labelOf(value) : dayOr(value);
 }
 

@@ -73,6 +73,10 @@ function shopSettingLabel(name: string): string | null {
       return t("Days that cash lies in the safe uncounted");
     case "pointsPer100":
       return t("Points for each ₹ 100");
+    case "openPaymentsPerBook":
+      return t("Open payments for a book");
+    case "openPaymentsPerClient":
+      return t("Open payments of a client");
     case "dayAction":
       return t("Cash above the limit, in a day");
     case "dayPaise":

@@ -104,4 +104,10 @@ export const approvals: Translated<typeof english> = {
   "Number of the refund at the gateway": "गेटवे पर वापसी का नंबर",
   "Compared with the rate": "जिस भाव से तुलना की गई",
   "Nominee of a book": "बुक का नामित व्यक्ति",
+  "Taken off bills without pieces, at the most": "बिना नग वाले बिलों से ज़्यादा से ज़्यादा घटाया गया",
+  "Gold of this day is cheaper by": "इस दिन का सोना इतना सस्ता है",
+  "The scheme adds more for this day, by": "इस दिन के लिए योजना इतना ज़्यादा जोड़ती है",
+  "Late instalments": "देर से आई किस्तें",
+  "Not known: a day has no gold rate": "पता नहीं: किसी दिन का सोने का भाव नहीं है",
+  "An instalment counts as less late than if it were paid today": "आज चुकाने की तुलना में एक किस्त कम देर की गिनी जाती है",
 };

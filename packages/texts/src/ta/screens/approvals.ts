@@ -104,4 +104,11 @@ export const approvals: Translated<typeof english> = {
   "Number of the refund at the gateway": "நுழைவாயிலில் பணம் திரும்பிய எண்",
   "Compared with the rate": "ஒப்பிடப்பட்ட விலை",
   "Nominee of a book": "ஒரு புத்தகத்தின் நியமனதாரர்",
+  "Taken off bills without pieces, at the most": "பொருட்கள் குறிக்கப்படாத பில்களில் அதிகபட்சம் கழிக்கப்படுவது",
+  "Gold of this day is cheaper by": "இந்த நாளின் தங்கம் இவ்வளவு மலிவு",
+  "The scheme adds more for this day, by": "இந்த நாளுக்குத் திட்டம் கூடுதலாகச் சேர்ப்பது",
+  "Late instalments": "தாமதமான தவணைகள்",
+  "Not known: a day has no gold rate": "தெரியவில்லை: ஒரு நாளுக்குத் தங்க விலை இல்லை",
+  "An instalment counts as less late than if it were paid today":
+    "இன்று செலுத்தியிருந்தால் இருப்பதைவிட ஒரு தவணை குறைந்த தாமதமாகக் கணக்கிடப்படும்",
 };

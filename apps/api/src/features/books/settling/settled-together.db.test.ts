@@ -158,3 +158,28 @@ test("gold is weighed at the last rate that is known, on a day that has none", a
   // 4 g for which Rs 20,000 were paid.
   expect(await dangerOf(String(body.approval.approval_id))).toMatchObject([{ amountPaise: "8000000" }]);
 });
+
+test("a bill of an older scheme counts with the limit of what its waiver takes off; a voucher does not", async () => {
+  const waiver = { by: "instalments" as const, steps: [{ from: 2, percent: 10_000 }], capPaise: 4_000_000n };
+  const book = async () =>
+    app.make.book({
+      paidMonths: 2,
+      scheme: {
+        instalments: 2,
+        prefixes: { [lettersOf(serial())]: 1_000_000n },
+        benefits: { makingChargeWaiver: waiver },
+      },
+      day: "2026-01-05",
+    });
+  const settledBy = async (way: string) => {
+    const { id } = await book();
+    const sums = { settled_amount: "20000", settled_weight: "0" };
+    return maker.call("settleBook", { id: String(id), way, reference: `W${id}`, ...sums, ...paper() });
+  };
+  expect((await settledBy("Voucher")).status).toBe(200);
+  const { status, body } = await settledBy("Jewellery bill");
+  expect(status, JSON.stringify(body)).toBe(202);
+  expect(await dangerOf(String(body.approval.approval_id))).toMatchObject([
+    { amountPaise: "6000000", facts: { offAtMost: "40000" } },
+  ]);
+});

@@ -16,8 +16,8 @@ interface Asked {
   contact: { changedOn: string | null; isFresh: boolean };
   /** The bill or voucher of another book that people may take for this one's. */
   looksLike: string | null;
-  /** What the book gave in all, with what its bills took off. */
-  handedOver: { paise: bigint; offPaise: bigint };
+  /** What the book gave in all, with what its bills took off, those without pieces at the most. */
+  handedOver: { paise: bigint; offPaise: bigint; offAtMostPaise: bigint };
   /** What was settled before for the same hands, and nobody else saw. */
   beforePaise: bigint;
 }
@@ -48,6 +48,7 @@ export function settlementDanger(
       bonus: wireRupees(bonusPaise),
       ...confirmed,
       ...(handedOver.offPaise > 0n && { offBills: wireRupees(paise(handedOver.offPaise)) }),
+      ...(handedOver.offAtMostPaise > 0n && { offAtMost: wireRupees(paise(handedOver.offAtMostPaise)) }),
       ...(beforePaise > 0n && { settledBefore: wireRupees(paise(beforePaise)) }),
       ...(looksLike !== null && { referenceLike: looksLike }),
       ...(contact.changedOn !== null && { contactChanged: contact.changedOn }),

@@ -70,13 +70,17 @@ export function settlementsAfter(db: Database, bookId: bigint, limit: number): P
     from settlements where book_id > ${bookId} and not is_by_terms order by book_id limit ${limit}`;
 }
 
-const given = row({ paise: column.paise, offPaise: column.paise });
+const given = row({ paise: column.paise, offPaise: column.paise, offAtMostPaise: column.paise });
 
-/** What a book gave in all, its earlier parts with it (`handed_over`), and what of that its bills took off. */
+/**
+ * What a book gave in all, its earlier parts with it (`handed_over`), what of that its bills took off, and what of it those without
+ * pieces may have taken off.
+ */
 export async function handedOverOf(db: Reader, bookId: bigint): Promise<RowOf<typeof given>> {
   const [found] = await queryRows(db, given)`
     select coalesce(sum(worth_paise), 0)::bigint as paise, (
-      select coalesce(sum((bill ->> 'offPaise')::bigint), 0)::bigint from settlement_parts where book_id = ${bookId}) as off_paise
+      select coalesce(sum((bill ->> 'offPaise')::bigint), 0)::bigint from settlement_parts where book_id = ${bookId}) as off_paise,
+      coalesce(sum(off_at_most_paise), 0)::bigint as off_at_most_paise
     from handed_over where book_id = ${bookId}`;
   assert(found !== undefined, "a sum has a row");
   return found;

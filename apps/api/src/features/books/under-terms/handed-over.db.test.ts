@@ -65,6 +65,37 @@ describe("what a settlement is weighed by", () => {
     expect((await settles(book, "2025-04-10", [voucher, { ...bill, lines }], ownHands())).status).toBe(200);
   });
 
+  test("has, of a bill without pieces, all that the limit of the terms lets it take off, of each such bill anew", async () => {
+    const making = { as: "making", of: "saved", when: [{ paid: 3, give: { percent: 10_000 } }], between: "step" };
+    for (const day of [...days, "2025-04-10"]) await rateOf(day, 5000);
+    const terms = (cap: string) => inGold({ benefits: [{ ...making, covers: "bill", cap }] });
+    const paidUp = async (cap: string) => {
+      const book = await joined({ terms: terms(cap), joinedOn: "2025-01-10", rupees: 1000 });
+      await book.pays(days);
+      return book;
+    };
+    const voucher = { way: "Voucher", reference: number("V"), take_weight: "0.1" };
+    const bill = () => ({ way: "Jewellery bill", reference: number("B") });
+    const before = await told();
+    const small = await paidUp("4600000");
+    expect((await settles(small, "2025-04-10", [voucher, bill()], ownHands())).status).toBe(200);
+    expect(await handedOver(small.id)).toBe("4900000");
+    expect(await told()).toEqual(before);
+    const high = await paidUp("90000000");
+    expect((await settles(high, "2025-04-10", [bill()], ownHands())).status).toBe(200);
+    expect(await handedOver(high.id)).toBe("90300000");
+    const [latest] = await told();
+    expect(latest).toMatchObject([{ amountPaise: "90300000", facts: { offAtMost: "900000" } }]);
+    const twice = await paidUp("2500000");
+    await settles(twice, "2025-04-10", [{ ...bill(), take_weight: "0.1" }, bill()], ownHands());
+    expect(await handedOver(twice.id)).toBe("5300000");
+    expect((await told()).length).toBe(before.length + 2);
+    const itemised = await paidUp("90000000");
+    const lines = [{ item: "Ring", weight: "1", va_percent: "10" }];
+    expect((await settles(itemised, "2025-04-10", [{ ...bill(), lines }], ownHands())).status).toBe(200);
+    expect(await handedOver(itemised.id)).toBe("350000");
+  });
+
   /** The days on which a rate is set, the day of settling, and what the gold is weighed at, in paise: 9 g for which Rs 45,000 were paid. */
   test.each<[string, Record<string, number>, string, string]>([
     ["the rate of its day", { "2025-05-10": 10_000 }, "2025-05-10", "9000000"],
