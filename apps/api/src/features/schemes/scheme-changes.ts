@@ -24,14 +24,37 @@ export function schemeChanges(
   return { scheme: after.name, version: after.version, ...Object.fromEntries(changes) };
 }
 
-/** What a version promises and what the one before it did, in words; null where both promise the same. */
+/**
+ * What a version promises and what the one before it did, in words; null where both promise the same. The rules by which it is reckoned
+ * belong to it: the same bonus comes sooner with days in the place of months, and gold that is rounded up is more of small payments.
+ */
 export function changedPromise(
   before: SchemeVersion | undefined,
   after: SchemeVersion,
 ): { from: string; to: string } | null {
   const [from, to] = [promiseOf(before), promiseOf(after)];
-  if (from === to) return null;
-  return changedMembers(before, after) ?? { from, to };
+  const changed = rulesOfPromise(after)
+    .map((rule) => textByRule[rule])
+    .flatMap(({ label, words }) => [[label, before === undefined ? "–" : words(before), words(after)] as const])
+    .filter(([, then, now]) => then !== now);
+  if (from === to && changed.length === 0) return null;
+  const promise = from === to ? [] : [changedMembers(before, after) ?? { from, to }];
+  const rules = new Map(
+    changed.map(([label, then, now]) => [label, { from: `${label}: ${then}`, to: `${label}: ${now}` }]),
+  );
+  const all = [...promise, ...rules.values()];
+  const words = (side: "from" | "to") => all.map((part) => part[side]).join("; ");
+  return { from: before === undefined ? "–" : words("from"), to: words("to") };
+}
+
+/** The rules, beside terms and benefits, on which what a version adds depends. Terms state theirs. */
+function rulesOfPromise({ terms, benefitRules, accrual, roundingMode, roundingBasis }: SchemeVersion): readonly Rule[] {
+  const isAdding = termsOf(terms) === null && benefitWords(benefitsOf(benefitRules)) !== "–";
+  const isRoundedUp = accrual === "weight" && roundingMode === "half_up" && roundingBasis === "row";
+  return [
+    ...(isAdding ? (["type", "instalments", "instalmentsPerMonth", "accrual", "paymentRule"] as const) : []),
+    ...(isRoundedUp ? (["roundingMode", "minimumPaise", "multipleOfPaise", "prefixes"] as const) : []),
+  ];
 }
 
 function promiseOf(version: SchemeVersion | undefined): string {

@@ -1,3 +1,4 @@
+import { paise } from "@thangam/contracts/values/money";
 import { beforeAll, expect, test } from "vitest";
 import type { SignedIn } from "#testing/harness.ts";
 import { useApp } from "#testing/harness.ts";
@@ -160,7 +161,7 @@ test("gold is weighed at the last rate that is known, on a day that has none", a
 });
 
 test("a bill of an older scheme counts with the limit of what its waiver takes off; a voucher does not", async () => {
-  const waiver = { by: "instalments" as const, steps: [{ from: 2, percent: 10_000 }], capPaise: 4_000_000n };
+  const waiver = { by: "instalments" as const, steps: [{ from: 2, percent: 10_000 }], capPaise: paise(4_000_000n) };
   const book = async () =>
     app.make.book({
       paidMonths: 2,
