@@ -3,6 +3,7 @@ import type { InputOf } from "@thangam/contracts/kernel/operation";
 import { wireRupees } from "@thangam/contracts/values/money";
 import { benefitWords } from "./benefit-labels.ts";
 import type { SchemeVersion } from "./scheme-store.ts";
+import { rulesOfPromise } from "./rules-of-promise.ts";
 import { benefitsOf } from "./stored-benefits.ts";
 import { termsOf } from "./stored-terms.ts";
 import { changedTerms, termsWords } from "./terms-labels.ts";
@@ -26,14 +27,14 @@ export function schemeChanges(
 
 /**
  * What a version promises and what the one before it did, in words; null where both promise the same. The rules by which it is reckoned
- * belong to it: the same bonus comes sooner with days in the place of months, and gold that is rounded up is more of small payments.
+ * belong to it (`rulesOfPromise`).
  */
 export function changedPromise(
   before: SchemeVersion | undefined,
   after: SchemeVersion,
 ): { from: string; to: string } | null {
   const [from, to] = [promiseOf(before), promiseOf(after)];
-  const changed = rulesOfPromise(after)
+  const changed = rulesOfPromise(before, after)
     .map((rule) => textByRule[rule])
     .flatMap(({ label, words }) => [[label, before === undefined ? "–" : words(before), words(after)] as const])
     .filter(([, then, now]) => then !== now);
@@ -45,16 +46,6 @@ export function changedPromise(
   const all = [...promise, ...rules.values()];
   const words = (side: "from" | "to") => all.map((part) => part[side]).join("; ");
   return { from: before === undefined ? "–" : words("from"), to: words("to") };
-}
-
-/** The rules, beside terms and benefits, on which what a version adds depends. Terms state theirs. */
-function rulesOfPromise({ terms, benefitRules, accrual, roundingMode, roundingBasis }: SchemeVersion): readonly Rule[] {
-  const isAdding = termsOf(terms) === null && benefitWords(benefitsOf(benefitRules)) !== "–";
-  const isRoundedUp = accrual === "weight" && roundingMode === "half_up" && roundingBasis === "row";
-  return [
-    ...(isAdding ? (["type", "instalments", "instalmentsPerMonth", "accrual", "paymentRule"] as const) : []),
-    ...(isRoundedUp ? (["roundingMode", "minimumPaise", "multipleOfPaise", "prefixes"] as const) : []),
-  ];
 }
 
 function promiseOf(version: SchemeVersion | undefined): string {
