@@ -1,3 +1,4 @@
+import { operations } from "@thangam/contracts";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { SignedIn } from "#testing/harness.ts";
 import type { Case } from "#testing/kind-case.ts";
@@ -6,6 +7,7 @@ import { makeSampleWorld, makeSubject } from "#testing/samples/subject.ts";
 import type { Subject } from "#testing/samples/subject.ts";
 import { admin, app, approvalOf, approve, clerk, refundOf, setScope } from "./approvals.testing.ts";
 import { cases as others, goldBook, weighed } from "./kinds.testing.ts";
+import { creditCases } from "./kinds-of-credit.testing.ts";
 import { ownMoneyCases } from "./kinds-of-own-money.testing.ts";
 
 const holidays: Case = {
@@ -14,7 +16,7 @@ const holidays: Case = {
   dangerous: () => ({ add: ["2027-01-14", "2027-01-15", "2027-01-16", "2027-01-17"].map((day) => ({ day })) }),
   harmless: () => ({ add: [{ day: "2027-08-15" }] }),
 };
-const cases = [...others, ...ownMoneyCases, holidays];
+const cases = [...others, ...ownMoneyCases, ...creditCases, holidays];
 
 let subject: Subject;
 let maker: SignedIn;
@@ -93,4 +95,24 @@ test("a refund up to the limit that the shop has set does not wait", async () =>
   await app.db.approvalSetting.create({ data: { ...rest, refundPaise: 50_000n } });
   const { paymentId } = await app.make.payment();
   expect((await (await clerk()).call("refundPayment", refundOf(paymentId))).status).toBe(200);
+});
+
+/** Kinds of a call that no case is about: the tests above or those of their own features are. */
+const heldElsewhere: readonly string[] = [
+  "closeDay variance",
+  "decideSettlementLine refund",
+  "refundPayment refund",
+  "reopenDay reopen_day",
+  "saveApprovalSettings approval_settings",
+  "saveSettings approval_settings",
+  "setCashLimits approval_settings",
+  "undoImport import",
+];
+
+test("each kind that an operation declares has its case", () => {
+  const declared = Object.entries(operations).flatMap(([name, operation]) =>
+    "approval" in operation ? operation.approval.kinds.map((kind) => `${name} ${kind}`) : [],
+  );
+  const held = new Set([...cases.map(({ name, kind }) => `${name} ${kind}`), ...heldElsewhere]);
+  expect(declared.filter((call) => !held.has(call))).toEqual([]);
 });
