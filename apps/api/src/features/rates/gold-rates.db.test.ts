@@ -129,4 +129,24 @@ describe("small steps of the gold rate", () => {
     const last = await app.db.approval.findFirstOrThrow({ where: { kind: "gold_rate" }, orderBy: { id: "desc" } });
     expect(last.dangers).toMatchObject([{ from: null, to: "7124.99", facts: { comparedWith: "7500" } }]);
   });
+
+  test("the rate of gold that the shop has not set for more than a week is weighed so, too, however near it is to its old one", async () => {
+    const one = await app.make.user({ userType: "Admin" });
+    const [old, fresh] = [700_000n, 1_100_000n];
+    await app.make.goldRate({ day: "2027-03-01", purity: "24K", ratePaisePerGram: old });
+    await app.make.goldRate({ day: "2027-03-08", purity: "22K", ratePaisePerGram: fresh });
+    const on = async (day: string, rate: string) => {
+      app.clock.now = new Date(`${day}T06:30:00Z`);
+      const before = await app.db.approval.count({ where: { kind: "gold_rate" } });
+      const by = await app.signedInUser(one.id);
+      expect((await by.call("setGoldRate", { rate, purity: "24K" })).status).toBe(200);
+      return (await app.db.approval.count({ where: { kind: "gold_rate" } })) > before;
+    };
+    // The 22 carat gold is a week younger, and then a day more.
+    expect(await on("2027-03-08", "7000")).toBe(false);
+    await app.make.goldRate({ day: "2027-03-16", purity: "22K", ratePaisePerGram: fresh });
+    expect(await on("2027-03-16", "7000")).toBe(true);
+    const last = await app.db.approval.findFirstOrThrow({ where: { kind: "gold_rate" }, orderBy: { id: "desc" } });
+    expect(last.dangers).toMatchObject([{ from: "7000", to: "7000", facts: { comparedWith: "12000" } }]);
+  });
 });

@@ -8,15 +8,7 @@ import type { Danger } from "#core/danger.ts";
 import { command, listQuery, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { parseEnum } from "#platform/parse-enum.ts";
-import {
-  earlierRates,
-  insertRate,
-  rateKeys,
-  rateOfDay,
-  ratesByOthers,
-  ratesInForce,
-  selectRates,
-} from "./rate-store.ts";
+import { earlierRates, insertRate, rateKeys, rateOfDay, rateByOther, ratesInForce, selectRates } from "./rate-store.ts";
 import type { RateRow } from "./rate-store.ts";
 
 export const listGoldRates = listQuery(operations.listGoldRates, {
@@ -46,7 +38,7 @@ export const setGoldRate = command(operations.setGoldRate, async (call) => {
   const earlier = await earlierRates(tx, { today, purity, setById });
   const set = { day: today, purity, ratePaisePerGram, setById, setAt: now, isApproved: wasApproved(context) };
   const rate = await insertRate(tx, set);
-  const compared = earlier.length > 0 ? earlier : await ratesByOthers(tx, rate);
+  const compared = [...earlier, ...(await rateByOther(tx, rate))];
   const [before = null] = earlier;
   if (compared.length > 0) danger(rateDanger(compared, { before, day: today, purity, ratePaisePerGram }));
   note({
@@ -59,7 +51,7 @@ export const setGoldRate = command(operations.setGoldRate, async (call) => {
 
 /**
  * Small steps must not add up to a large one, within a day or over some: the rate is weighed by what it is furthest from. The first one
- * of a purity is weighed by that of other gold.
+ * of a purity, and one whose last is old, is weighed by that of other gold.
  */
 function rateDanger(
   compared: readonly bigint[],

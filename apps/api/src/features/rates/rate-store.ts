@@ -86,9 +86,15 @@ export async function earlierRates(
      order by id limit 1)`;
 }
 
-/** What gold of a purity costs by the last rate of another one, as much gold as it holds: none where there is none. */
-export function ratesByOthers(tx: Transaction, { id, purity }: { id: bigint; purity: string }): Promise<bigint[]> {
+/**
+ * What gold of a purity costs by the last rate of another one, as much gold as it holds: none where there is none, or where the
+ * purity's own one is no more than a week older.
+ */
+export function rateByOther(tx: Transaction, { id, purity }: { id: bigint; purity: string }): Promise<bigint[]> {
   return queryValues(tx, column.paise)`
-    select round(rate_paise_per_gram * left(${purity}, 2)::numeric / left(purity, 2)::numeric)::bigint
-    from gold_rates where purity <> ${purity} and id < ${id} order by business_day desc, id desc limit 1`;
+    select round(o.rate_paise_per_gram * left(${purity}, 2)::numeric / left(o.purity, 2)::numeric)::bigint
+    from gold_rates o where o.purity <> ${purity} and o.id < ${id}
+      and not exists (select from gold_rates own
+        where own.purity = ${purity} and own.id < ${id} and own.business_day >= o.business_day - 7)
+    order by o.business_day desc, o.id desc limit 1`;
 }
