@@ -94,7 +94,7 @@ export function takePayment(browser: Browser, bookNumber: string): Promise<unkno
   });
 }
 
-export interface SchemeWithoutTerms {
+export interface PlainScheme {
   name: string;
   instalments: string;
   prefix: string;
@@ -103,8 +103,8 @@ export interface SchemeWithoutTerms {
   schemeId?: string;
 }
 
-/** A scheme of the time before terms, which no screen makes any more; returns where it is edited. */
-export async function saveWithoutTerms(request: APIRequestContext, scheme: SchemeWithoutTerms): Promise<string> {
+/** A scheme that gives back what was saved; returns where it is edited. */
+export async function savePlainScheme(request: APIRequestContext, scheme: PlainScheme): Promise<string> {
   const { name, instalments, prefix, amount, schemeId } = scheme;
   const [made] = await post<[{ fld_schemeid: string }]>(request, "Save_Scheme", {
     ...(schemeId !== undefined && { fld_schemeid: schemeId, version: 1 }),
@@ -116,4 +116,12 @@ export async function saveWithoutTerms(request: APIRequestContext, scheme: Schem
     prefixes: [{ prefix, amount }],
   });
   return `/scheme?id=${made.fld_schemeid}`;
+}
+
+/** Where a scheme is edited that the demo shop has had since before terms, which nobody can make any more. */
+export async function olderScheme(request: APIRequestContext, name: string): Promise<string> {
+  const schemes = await post<{ fld_schemeid: string; fld_chitschema: string }[]>(request, "Get_Schemes", {});
+  const found = schemes.find(({ fld_chitschema }) => fld_chitschema === name);
+  if (found === undefined) throw new Error(`There is no scheme ${name}.`);
+  return `/scheme?id=${found.fld_schemeid}`;
 }

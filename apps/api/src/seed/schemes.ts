@@ -131,11 +131,11 @@ export const schemes = {
 
 export type SchemeKey = keyof typeof schemes;
 
-/** Writes the schemes with their first version. */
-export async function insertSchemes(tx: Transaction, at: Date, createdById: bigint): Promise<void> {
+/** Writes the schemes with their first version, which is of the time before terms: nobody could save it now. */
+export async function insertSchemes(tx: Transaction, at: Date): Promise<void> {
   for (const scheme of Object.values<DemoScheme>(schemes)) {
     const { id: schemeId } = await tx.scheme.create({ data: { code: scheme.code } });
-    await insertVersion(tx, scheme, { schemeId, version: 1, createdAt: at, createdById });
+    await insertVersion(tx, scheme, { schemeId, version: 1, createdAt: at });
   }
 }
 
@@ -155,7 +155,7 @@ export async function reviseSchemes(tx: Transaction, at: Date, createdById: bigi
 async function insertVersion(
   tx: Transaction,
   { code: _code, prefixes, benefits, ...rules }: DemoScheme,
-  saved: { schemeId: bigint; version: number; isOpen?: boolean; createdAt: Date; createdById: bigint },
+  saved: { schemeId: bigint; version: number; isOpen?: boolean; createdAt: Date; createdById?: bigint },
 ): Promise<void> {
   await tx.schemeVersion.create({
     data: {

@@ -30,7 +30,7 @@ export type Step = (tx: Transaction, ids: ShopIds) => Promise<void>;
 export async function beginningOf(tx: Transaction, shop: PlannedShop, hashes: PasswordHashes): Promise<void> {
   const { year, clients } = shop;
   const { admin } = await insertStaff(tx, year, hashes);
-  await insertSchemes(tx, year.moment(year.firstDay, 0), admin.id);
+  await insertSchemes(tx, year.moment(year.firstDay, 0));
   await insertGoldRates(tx, shop, admin.id);
   await insertLoyaltyRates(tx, year, admin.id);
   await insertClients(tx, year, clients, admin.id, hashes);

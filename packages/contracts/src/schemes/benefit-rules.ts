@@ -36,6 +36,10 @@ export const noBenefits: BenefitRules = {
   redeemWithinDays: null,
 };
 
+export function isNone({ bonus, makingChargeWaiver, late, redeemWithinDays }: BenefitRules): boolean {
+  return bonus === null && makingChargeWaiver === null && late === "none" && redeemWithinDays === null;
+}
+
 export function rulesOfGiven(given: z.output<typeof givenBenefits>): BenefitRules {
   const { bonus = null, makingChargeWaiver: waiver, late, graceDays } = given;
   return {

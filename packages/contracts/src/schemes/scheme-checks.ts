@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { MessageCode } from "@thangam/texts/en/messages";
 import type { Terms } from "@thangam/terms/terms";
-import { problemsOfBenefits, rulesOfGiven } from "./benefit-rules.ts";
+import { isNone, problemsOfBenefits, rulesOfGiven } from "./benefit-rules.ts";
 import type { givenBenefits } from "./benefit-schemas.ts";
 import { rulesOfTerms } from "./derived-rules.ts";
 import type { DerivedRules } from "./derived-rules.ts";
@@ -32,18 +32,25 @@ const neededWithoutTerms: readonly (readonly [Derived, MessageCode])[] = [
   ["paymentRule", "value_missing"],
 ];
 
-/** A scheme has terms or benefits. What its terms state is not said again, or alike. The twin: scheme_versions_terms_check. */
+/**
+ * A scheme has terms or benefits, and a new one has no benefits. What its terms state is not said again, or alike. The twins:
+ * scheme_versions_terms_check, check_scheme_version.
+ */
 export function checkTerms({
   value,
   issues,
 }: {
-  value: Sent & { benefits?: object | undefined };
+  value: Sent & { schemeId?: bigint | undefined; benefits?: z.output<typeof givenBenefits> | undefined };
   issues: z.core.$ZodRawIssue[];
 }): void {
   const add = (message: MessageCode, path: string) =>
     issues.push({ code: "custom", input: value, path: [path], message });
-  const { terms, benefits, instalments } = value;
+  const { schemeId, terms, benefits, instalments } = value;
   if (terms === undefined) {
+    if (schemeId === undefined) {
+      if (benefits !== undefined && !isNone(rulesOfGiven(benefits))) add("older_scheme_only", "benefits");
+      if (!isOwnPace(value)) add("older_scheme_only", wireNameOf.instalmentsPerMonth);
+    }
     for (const [name, message] of neededWithoutTerms) if (value[name] === undefined) add(message, wireNameOf[name]);
     if (typeof instalments === "number" && instalments > MAX_INSTALMENTS)
       add("instalments_invalid", wireNameOf.instalments);
@@ -51,6 +58,11 @@ export function checkTerms({
   }
   if (benefits !== undefined) add("terms_or_benefits", "benefits");
   for (const name of disagreements(value, { terms })) add("terms_disagree", wireNameOf[name]);
+}
+
+/** A pace that terms state without saying it: one a month. */
+export function isOwnPace({ type, instalmentsPerMonth: pace = null }: Sent): boolean {
+  return pace === null || (type === "Monthly" && pace === 1);
 }
 
 /** Of a scheme without terms. */

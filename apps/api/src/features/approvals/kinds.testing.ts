@@ -172,8 +172,8 @@ export const cases: readonly Case[] = [
     name: "saveScheme",
     dangerous: (_app, subject) => sampleOf("saveScheme")(subject),
     harmless: (_app, subject) => {
-      const { benefits: _none, ...scheme } = sampleOf("saveScheme")(subject);
-      return scheme;
+      const { terms: _none, ...scheme } = sampleOf("saveScheme")(subject);
+      return { ...scheme, fld_type: "Daily", fld_duration: "330", accrual: "weight", payment_rule: "flexible" };
     },
   },
   // ₹ 6,900 for a gram on the day before.

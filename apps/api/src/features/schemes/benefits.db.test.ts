@@ -1,30 +1,17 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { lettersOf } from "#testing/believable.ts";
-import { useApp } from "#testing/harness.ts";
-import type { SignedIn } from "#testing/harness.ts";
+import { admin, app, next, older, plan as planInRupees, save } from "./save-scheme.testing.ts";
 
-const app = useApp();
-let admin: SignedIn;
-
-beforeAll(async () => {
-  admin = await app.signedInAs({ userType: "Admin", name: "Asha" });
-});
+/** The next version of an older plan of 15 months in gold, as the form sends it. */
+async function plan(rest: { benefits?: object } = {}) {
+  const sent = planInRupees({
+    accrual: "weight",
+    prefixes: [{ prefix: `V${lettersOf((plans += 1))}`, amount: "500" }],
+  });
+  return { ...sent, ...next(await older(sent)), ...rest };
+}
 
 let plans = 0;
-
-/** A plan of 15 months in gold, as the form sends it. */
-function plan(rest: { benefits?: object } = {}) {
-  plans += 1;
-  return {
-    fld_chitschema: `Benefit plan ${plans}`,
-    fld_type: "Monthly",
-    fld_duration: "15",
-    accrual: "weight",
-    payment_rule: "fixed",
-    prefixes: [{ prefix: `V${lettersOf(plans)}`, amount: "500" }],
-    ...rest,
-  };
-}
 
 const sentBenefits = {
   bonus: {
@@ -58,17 +45,9 @@ const toldBenefits = {
   redeem_within_days: 60,
 };
 
-async function save(sent: object) {
-  const answer = await admin.call("saveScheme", sent);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  return answer.body.data[0];
-}
-
-const next = ({ fld_schemeid, version }: { fld_schemeid: string; version: number }) => ({ fld_schemeid, version });
-
-describe("the benefits of a scheme", () => {
+describe("the benefits of an older scheme", () => {
   test("are saved with a version, shown to Admins, and named in the audit trail", async () => {
-    const saved = await save(plan({ benefits: sentBenefits }));
+    const saved = await save(await plan({ benefits: sentBenefits }));
     expect(saved.benefits).toEqual(toldBenefits);
     const list = await admin.call("getSchemes");
     expect(list.body.data).toContainEqual(saved);
@@ -77,12 +56,12 @@ describe("the benefits of a scheme", () => {
     });
     expect(note.detail).toMatchObject({
       benefits:
-        "weight 2.50% from 12, 5% from 15 instalments · making charge 50% from 330 days up to 2500.50 · late deduct 10% · grace 5 days · redeem within 60 days",
+        "– → weight 2.50% from 12, 5% from 15 instalments · making charge 50% from 330 days up to 2500.50 · late deduct 10% · grace 5 days · redeem within 60 days",
     });
   });
 
   test("stay when an edit does not name them, and go when it says that there are none", async () => {
-    const sent = plan({ benefits: sentBenefits });
+    const sent = await plan({ benefits: sentBenefits });
     const first = await save(sent);
     const { benefits: _, ...unnamed } = sent;
     const second = await save({ ...unnamed, ...next(first) });
@@ -93,11 +72,11 @@ describe("the benefits of a scheme", () => {
       where: { schemeId: BigInt(first.fld_schemeid) },
       orderBy: { version: "asc" },
     });
-    expect(versions.map(({ benefitRules }) => Object.keys(Object(benefitRules)).length)).toEqual([6, 6, 0]);
+    expect(versions.map(({ benefitRules }) => Object.keys(Object(benefitRules)).length)).toEqual([0, 6, 6, 0]);
   });
 
   test("that a change leaves without sense are not carried over unseen", async () => {
-    const sent = plan({ benefits: sentBenefits });
+    const sent = await plan({ benefits: sentBenefits });
     const first = await save(sent);
     const { benefits: _, ...unnamed } = sent;
     const inRupees = await admin.call("saveScheme", { ...unnamed, ...next(first), accrual: "amount" });
@@ -170,7 +149,7 @@ describe("the benefits of a scheme", () => {
       { payment_rule: "flexible", minimum_amount: "100", multiple_of: "100" },
     ],
   ])("with %s are refused at their field", async (_what, benefits, field, sentence, rest = {}) => {
-    const answer = await admin.call("saveScheme", plan({ benefits, ...rest }));
+    const answer = await admin.call("saveScheme", await plan({ benefits, ...rest }));
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toContainEqual(
       expect.objectContaining({ field, message: expect.stringContaining(sentence) }),

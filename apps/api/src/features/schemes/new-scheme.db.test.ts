@@ -23,7 +23,6 @@ describe("a new scheme", () => {
       payment_rule: "flexible",
       minimum_amount: "200",
       multiple_of: "50",
-      instalments_per_month: "30",
       open: false,
       prefixes: [{ prefix: "te" }, { prefix: "TH", amount: "1000.00" }],
     });
@@ -31,7 +30,11 @@ describe("a new scheme", () => {
     expect(saved).toEqual({
       fld_schemeid: expect.any(String),
       code: "thanga-then",
-      terms: null,
+      terms: {
+        schedule: { every: { days: 1 }, instalments: 330, flexible: true, due: "joining", matures: { days: 330 } },
+        gold: { purity: "22K", rate: "payment", round: { mode: "half_up", places: 2, total: "exact" } },
+        benefits: [],
+      },
       version: 1,
       fld_chitschema: "Thanga Then",
       fld_type: "Daily",
@@ -43,7 +46,7 @@ describe("a new scheme", () => {
       payment_rule: "flexible",
       minimum_amount: "200",
       multiple_of: "50",
-      instalments_per_month: 30,
+      instalments_per_month: null,
       open: false,
       benefits: withoutBenefits,
       prefixes: [
@@ -122,6 +125,16 @@ describe("a new scheme", () => {
     [{ fld_duration: "0" }, "fld_duration", "Enter the number of instalments, 1 to 1000."],
     [{ fld_duration: "1001" }, "fld_duration", "Enter the number of instalments, 1 to 1000."],
     [{ instalments_per_month: "32" }, "instalments_per_month", "Enter 1 to 31, or leave it empty."],
+    [
+      { instalments_per_month: "2" },
+      "instalments_per_month",
+      "Only a scheme of the time before terms has this. Say it in the terms.",
+    ],
+    [
+      { benefits: { bonus: { of: "instalment", steps: [{ from: 15, percent: 100 }] } } },
+      "benefits",
+      "Only a scheme of the time before terms has this. Say it in the terms.",
+    ],
     [{ prefixes: [] }, "prefixes", "A scheme needs at least one prefix."],
     [{ prefixes: [{ prefix: "E1", amount: "5" }] }, "prefixes.0.prefix", "A prefix is 1 to 4 letters, A to Z."],
     [{ prefixes: [{ prefix: "ABCDE", amount: "5" }] }, "prefixes.0.prefix", "A prefix is 1 to 4 letters, A to Z."],

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { Prisma } from "#generated/prisma/client.ts";
 import { admin, app, next, plan, save } from "./save-scheme.testing.ts";
 import type { SavedScheme } from "./save-scheme.testing.ts";
 
@@ -152,7 +151,8 @@ describe("the database", () => {
     await expect(app.make.book({ schemeVersionId: old.id })).rejects.toMatchObject({
       code: "scheme_closed_to_new_clients",
     });
-    const { prefixes: _, id: _id, ...copy } = { ...(await newestOf(saved)), benefitRules: {}, terms: Prisma.DbNull };
+    const newest = await newestOf(saved);
+    const { prefixes: _, id: _id, ...copy } = { ...newest, benefitRules: {}, terms: Object(newest.terms) };
     await expect(app.db.schemeVersion.create({ data: { ...copy, version: 4 } })).rejects.toThrow(
       "scheme_changed_meanwhile",
     );

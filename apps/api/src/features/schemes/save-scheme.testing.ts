@@ -13,7 +13,11 @@ beforeAll(async () => {
 export interface SavedScheme {
   fld_schemeid: string;
   version: number;
+  benefits: object;
 }
+
+/** A version that is edited. */
+type Edited = Pick<SavedScheme, "fld_schemeid" | "version">;
 
 let plans = 0;
 
@@ -41,4 +45,14 @@ export async function save(sent: object): Promise<SavedScheme> {
   return answer.body.data[0];
 }
 
-export const next = ({ fld_schemeid, version }: SavedScheme) => ({ fld_schemeid, version });
+/** A scheme of the time before terms, as it may be edited: the first version of what `sent` tells, without benefits. */
+export async function older(sent: {
+  fld_chitschema: string;
+  prefixes: readonly { prefix: string }[];
+}): Promise<Edited> {
+  const prefixes = Object.fromEntries(sent.prefixes.map(({ prefix }) => [prefix, 50_000n]));
+  const made = await app.make.scheme({ name: sent.fld_chitschema, prefixes });
+  return { fld_schemeid: String(made.schemeId), version: made.version };
+}
+
+export const next = ({ fld_schemeid, version }: Edited) => ({ fld_schemeid, version });

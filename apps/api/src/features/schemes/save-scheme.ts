@@ -27,7 +27,7 @@ export const saveScheme = command(operations.saveScheme, async (call) => {
   const schemeId = newest?.schemeId ?? (await insertScheme(tx, codeFor(name, codes)));
   await checkPrefixes(tx, refuse, schemeId, prefixes);
 
-  const promised = promisedBy(input, newest);
+  const promised = promisedBy(refuse, input, newest);
   const { type, ...columns } = columnsOf(refuse, promised, input);
   await insertVersion(tx, {
     ...columns,

@@ -1,5 +1,6 @@
 import type { operations } from "@thangam/contracts";
 import type { InputOf } from "@thangam/contracts/kernel/operation";
+import { isPlain } from "@thangam/contracts/schemes/plain-terms";
 import { wireRupees } from "@thangam/contracts/values/money";
 import { benefitWords } from "./benefit-labels.ts";
 import type { SchemeVersion } from "./scheme-store.ts";
@@ -49,12 +50,13 @@ export function changedPromise(
 }
 
 function promiseOf(version: SchemeVersion | undefined): string {
-  return wordsOfTerms(version) ?? benefitWords(benefitsOf(version?.benefitRules ?? {}));
+  return wordsOfPromise(version) ?? benefitWords(benefitsOf(version?.benefitRules ?? {}));
 }
 
-function wordsOfTerms(version: SchemeVersion | undefined): string | null {
+/** Terms that promise nothing but what is saved are no benefit. */
+function wordsOfPromise(version: SchemeVersion | undefined): string | null {
   const terms = version === undefined ? null : termsOf(version.terms);
-  return terms && termsWords(terms);
+  return terms === null || isPlain(terms) ? null : termsWords(terms);
 }
 
 /** Of two versions with terms the members alone that differ. */
@@ -95,7 +97,7 @@ const textByRule: Readonly<Record<Rule, RuleText>> = {
   isOpen: { label: "open", words: ({ isOpen }) => (isOpen ? "yes" : "no") },
   terms: {
     label: "terms",
-    words: (version) => wordsOfTerms(version) ?? "–",
+    words: (version) => wordsOfPromise(version) ?? "–",
     changed: (before, after) => {
       const members = changedMembers(before, after);
       return members === null ? null : `${members.from} → ${members.to}`;

@@ -1,5 +1,5 @@
 import { bonusBases, lateRules, stepCounts } from "@thangam/contracts/schemes/benefit-schemas";
-import { noBenefits } from "@thangam/contracts/schemes/benefit-rules";
+import { isNone, noBenefits } from "@thangam/contracts/schemes/benefit-rules";
 import type { BenefitRules } from "@thangam/contracts/schemes/benefit-rules";
 import { paise } from "@thangam/contracts/values/money";
 import * as z from "zod/mini";
@@ -38,8 +38,4 @@ export function storedBenefits(rules: BenefitRules): z.output<typeof stored> | R
     ...rules,
     makingChargeWaiver: waiver && { ...waiver, capPaise: capPaise === null ? null : Number(capPaise) },
   };
-}
-
-function isNone({ bonus, makingChargeWaiver, late, redeemWithinDays }: BenefitRules): boolean {
-  return bonus === null && makingChargeWaiver === null && late === "none" && redeemWithinDays === null;
 }

@@ -7,24 +7,16 @@ export const schemes: SamplesOf<typeof operations> = {
   listSchemes: () => ({ type: "Monthly" }),
   saveScheme: () => ({
     fld_chitschema: `Plan ${serial()}`,
-    fld_type: "Daily",
-    fld_duration: "330",
-    accrual: "weight",
-    payment_rule: "flexible",
     minimum_amount: "100",
     multiple_of: "50",
     prefixes: [{ prefix: lettersOf(serial()) }, { prefix: `${lettersOf(serial())}D`, amount: "500" }],
-    benefits: {
-      bonus: {
-        of: "instalment",
-        by: "days",
-        steps: [
-          { from: "200", percent: "75.5" },
-          { from: "330", percent: "150" },
-        ],
-      },
-      making_charge_waiver: { by: "days", steps: [{ from: "330", percent: "50" }], cap: "2000" },
-      redeem_within_days: "60",
+    terms: {
+      schedule: { every: { days: 1 }, instalments: 330, flexible: true, due: "joining", matures: { days: 330 } },
+      gold: { purity: "22K", rate: "payment", round: { mode: "down", places: 3, total: "sum" } },
+      benefits: [
+        { as: "gold", of: "saved", when: [{ days: 200, give: { percent: 150 } }], between: "step" },
+        { as: "making", of: "saved", when: [{ days: 330, give: { percent: 5000 } }], between: "step", cap: "200000" },
+      ],
     },
   }),
 };

@@ -55,6 +55,7 @@ export const validation = {
   terms_days_not_ascending: "The days are not in their order.",
   terms_or_benefits: "A scheme with terms has no other benefits.",
   terms_disagree: "The terms of the scheme say something else.",
+  older_scheme_only: "Only a scheme of the time before terms has this. Say it in the terms.",
 } as const;
 
 export const refusals = {

@@ -58,6 +58,7 @@ export const schemes: TranslatedMessages<typeof english> = {
   terms_days_not_ascending: "दिन अपने क्रम में नहीं हैं।",
   terms_or_benefits: "शर्तों वाली योजना में दूसरे लाभ नहीं होते।",
   terms_disagree: "योजना की शर्तें कुछ और कहती हैं।",
+  older_scheme_only: "यह केवल शर्तों से पहले की योजना में होता है। इसे शर्तों में लिखें।",
   scheme_not_found: "ऐसी कोई स्कीम नहीं है।",
   scheme_promises_other:
     "यह स्कीम इस बीच बदली गई है और अब कुछ और वादा करती है। पेज फिर से लोड करें और पढ़ें कि वह क्या वादा करती है।",

@@ -1,4 +1,5 @@
 import type { DerivedRules } from "@thangam/contracts/schemes/derived-rules";
+import { plainTerms } from "@thangam/contracts/schemes/plain-terms";
 import { wireRupees } from "@thangam/contracts/values/money";
 import { decodeTerms } from "@thangam/terms/json/json";
 import type { Terms } from "@thangam/terms/terms";
@@ -35,7 +36,10 @@ export function draftOfCard({ terms, amounts }: GalleryCard, title: string, take
   };
 }
 
-/** The next version of a scheme: of one without terms, from terms that say nothing but what is paid. */
+/**
+ * The next version of a scheme: of one without terms, from terms that say nothing but what is paid. What it adds is said anew,
+ * because it was reckoned in another way.
+ */
 export function draftOfScheme(scheme: Scheme): MakerDraft {
   return {
     name: scheme.name,
@@ -46,7 +50,7 @@ export function draftOfScheme(scheme: Scheme): MakerDraft {
     })),
     minimumPaise: wireRupees(scheme.minimumPaise),
     multipleOfPaise: wireRupees(scheme.multipleOfPaise),
-    terms: draftOfTerms(scheme.terms ?? termsWithoutBenefits(scheme)),
+    terms: draftOfTerms(scheme.terms ?? plainTerms(scheme)),
     isOpen: scheme.isOpen,
   };
 }
@@ -60,32 +64,6 @@ export function draftOfCopy(scheme: Scheme, name: string, taken: ReadonlySet<str
     name,
     isOpen: true,
     prefixes: draft.prefixes.map((row, at) => ({ ...row, prefix: letters[at] ?? "" })),
-  };
-}
-
-/** What an old version says of paying; what it adds is said anew, because it was reckoned in another way. */
-function termsWithoutBenefits(scheme: Scheme): Terms {
-  const { type, instalments, accrual, paymentRule, roundingMode, roundingPlaces, roundingBasis } = scheme;
-  const unit = type === "Daily" ? "days" : "months";
-  const total = roundingBasis === "row" ? "sum" : "exact";
-  return {
-    schedule: {
-      every: unit === "days" ? { days: 1 } : { months: 1 },
-      instalments,
-      ...(paymentRule === "flexible" ? { flexible: true } : {}),
-      due: "joining",
-      matures: unit === "days" ? { days: instalments } : { months: instalments },
-    },
-    ...(accrual === "weight"
-      ? {
-          gold: {
-            purity: "22K",
-            rate: "payment",
-            round: { mode: roundingMode, places: roundingPlaces === 2 ? 2 : 3, total },
-          },
-        }
-      : {}),
-    benefits: [],
   };
 }
 
