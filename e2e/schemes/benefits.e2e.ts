@@ -15,7 +15,6 @@ for (const { viewport } of usuallyAtADesk) {
     await page.goto(await olderScheme(page.request, name));
     const example = page.getByRole("region", { name: "What it comes to" });
     await choose(page, "Bonus", "No bonus");
-    await choose(page, "Late payment", "Changes nothing");
     await expect(example).toHaveText(/A client gets back what was saved, and nothing more\./);
     await page.getByRole("textbox", { name: "Instalments", exact: true }).fill("11");
     await page.getByRole("checkbox", { name: "Open to new clients" }).check();

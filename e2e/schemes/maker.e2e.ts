@@ -112,6 +112,36 @@ for (const { viewport } of usuallyOnAPhone)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   });
 
+test("the brochure of a bonus in rupees, in gold and off the making stays within its card on a phone, in each language", async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const prefix = letters();
+  const name = `Three ways ${prefix}`;
+  const steps = { when: [{ paid: 1, give: { percent: 500 } }], between: "step" };
+  const terms = {
+    schedule: { every: { months: 1 }, instalments: 11, due: "joining", matures: { months: 11 } },
+    gold: { purity: "22K", rate: "payment", round: { mode: "down", places: 3, total: "sum" } },
+    benefits: [
+      { as: "rupees", of: "paid", ...steps },
+      { as: "gold", of: "saved", ...steps },
+      { as: "making", of: "saved", ...steps, points: 1800 },
+    ],
+  };
+  const prefixes = [{ prefix, amount: "60000" }];
+  await asAdmin(browser, ({ request }) => post(request, "Save_Scheme", { fld_chitschema: name, terms, prefixes }));
+  await page.goto("/registration");
+  await page.getByRole("combobox", { name: "Saving Scheme", exact: true }).selectOption({ label: name });
+  for (const language of ["தமிழ்", "हिन्दी", "English"]) {
+    await page.getByRole("button", { name: language }).click();
+    const table = page.locator("table.brochure").first();
+    await expect(table.getByRole("row").last()).toContainText("5 %");
+    const beyond = await table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0));
+    expect(beyond, language).toBeLessThanOrEqual(0);
+  }
+});
+
 /** The terms in Tamil and in Hindi, then in English again; nothing is wider than the page. */
 async function readsInEachLanguage(page: Page, width: number): Promise<void> {
   for (const [language, sentence] of [

@@ -75,7 +75,7 @@ test("what is missing or does not fit in an older scheme is shown at its field, 
 
   await page.getByRole("radio", { name: "Exactly the book's amount, once per instalment" }).check();
   const name = `Refused ${letters()}`;
-  await fillIn(page, { name, instalments: "11", prefix: "GE", amount: "700" });
+  await fillIn(page, { name, instalments: "15", prefix: "GE", amount: "700" });
   await page.getByRole("button", { name: "Save Scheme" }).click();
   await expect(page.getByText("The prefix GE belongs to My Gold Eleven.", { exact: true })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Prefix 1" })).toBeFocused();

@@ -66,7 +66,8 @@ function ValuationFacts({ title, at, quote }: { title: string; at: Valuation; qu
 
 function bonusOf({ valuation, bonusPaise, bonusMg }: Valuation, { benefits }: Quote): string {
   if (valuation === null) return benefits.bonus?.of === "weight" ? gold(bonusMg) : rupees(bonusPaise);
-  const bonus = bonusText({ ...valuation, making: makingOf(valuation) });
+  // Of what is left of the book: the valuation tells of all that was ever saved.
+  const bonus = bonusText({ bonusPaise, bonusMg, making: makingOf(valuation) });
   return bonus === "" ? t("None") : bonus;
 }
 
