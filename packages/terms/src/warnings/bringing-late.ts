@@ -6,7 +6,11 @@ import type { Warning } from "./warning.ts";
 
 /** What is gained without saving: by bringing everything on the last day, and by paying once and waiting. */
 export function endWarnings(terms: Terms, instalment: bigint): Warning[] {
-  const days = askedDays(terms).filter((day) => day > JOINED && mayBringAllOn(day, terms, instalment));
+  // Who brings everything sooner has paid ahead.
+  const lastDue = punctual(terms, instalment).saved.payments.at(-1)?.day ?? JOINED;
+  const days = askedDays(terms).filter(
+    (day) => day > JOINED && day >= lastDue && mayBringAllOn(day, terms, instalment),
+  );
   const broughtOn = (day: Day) => ({ day, book: probe(terms, instalment, allOn(day, terms, instalment)) });
   const atEnd = maxOf(days.map(broughtOn));
   const once = { day: JOINED, paise: instalment, rate: instalment };

@@ -40,6 +40,20 @@ describe("bringing everything on the last day", () => {
     expect(codes(sound)).not.toContain("all_at_end");
   });
 
+  test("is not told of who brings everything long before the last day, and gains for that", () => {
+    const byShare: Terms = { ...twelve, late: { grace: 10, each: "instalment", lose: { share: "instalment" } } };
+    const onceBegun = {
+      ...byShare,
+      benefits: [
+        steps("paid", [
+          { paid: 1, give: { percent: 200 } },
+          { paid: 6, give: { percent: 500 } },
+        ]),
+      ],
+    };
+    expect(codes(onceBegun)).not.toContain("all_at_end");
+  });
+
   test("is told of gold, and of a waiver by its share", () => {
     const gold = steps("saved", [{ give: { percent: 1000 } }], { as: "gold", only: "maturity" });
     const waiver = steps("saved", [{ give: { percent: 7500 } }], { as: "making", points: 1800 });
