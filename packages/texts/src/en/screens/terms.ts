@@ -27,6 +27,7 @@ export const terms = [
   "Festivals",
   "For each payment from joining on: {what}.",
   "For each payment from {span} after joining on: {what}.",
+  "For payments from {from} to {to}: {amount} more, once for the book.",
   "For payments from {from} to {to}: {what} more.",
   "For who joins from {from} to {to}: {what} more.",
   "For who joins on {day} and pays each instalment when it is due.",

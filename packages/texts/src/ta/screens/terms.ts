@@ -42,6 +42,8 @@ export const terms: Translated<typeof english> = {
   Festivals: "பண்டிகைகள்",
   "For each payment from joining on: {what}.": "சேர்ந்ததிலிருந்து ஒவ்வொரு பணத்திற்கும்: {what}.",
   "For each payment from {span} after joining on: {what}.": "சேர்ந்து {span} கழித்து வரும் ஒவ்வொரு பணத்திற்கும்: {what}.",
+  "For payments from {from} to {to}: {amount} more, once for the book.":
+    "{from} முதல் {to} வரையிலான பணத்திற்கு: கூடுதலாக {amount}, புத்தகத்திற்கு ஒரு முறை.",
   "For payments from {from} to {to}: {what} more.": "{from} முதல் {to} வரையிலான பணத்திற்கு: கூடுதலாக {what}.",
   "For who joins from {from} to {to}: {what} more.": "{from} முதல் {to} வரை சேர்பவர்களுக்கு: கூடுதலாக {what}.",
   "For who joins on {day} and pays each instalment when it is due.":

@@ -46,6 +46,7 @@ function TopupFields({ terms, topup, at }: { terms: TermsField; topup: TopupDraf
       <legend className="sr-only">{t("Festival {number}", { number })}</legend>
       <SelectField
         label={t("For")}
+        className="sm:col-span-2"
         value={topup.on}
         options={[
           { value: "payment", label: t("payments made on these days") },
@@ -55,6 +56,7 @@ function TopupFields({ terms, topup, at }: { terms: TermsField; topup: TopupDraf
       />
       <SelectField
         label={t("The extra is")}
+        className="sm:col-span-2"
         value={topup.of === "gold" ? "gold" : topup.give.in}
         error={terms.errorAt("topups", at, "of")}
         options={[

@@ -15,6 +15,7 @@ export function GoldSection({ terms }: { terms: TermsField }) {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SelectField
           label={t("Rate")}
+          className="sm:col-span-2"
           value={gold.rate}
           options={[
             { value: "payment", label: t("of the day of each payment") },

@@ -62,6 +62,7 @@ function LateFields({ terms, late, set }: FieldsProps) {
       />
       <SelectField
         label={t("Each one costs")}
+        className="sm:col-span-2"
         value={late.lose}
         error={lossError(terms, late)}
         options={[
@@ -90,6 +91,7 @@ function LateFields({ terms, late, set }: FieldsProps) {
       />
       <SelectField
         label={t("The book is ready")}
+        className="sm:col-span-2"
         value={late.moves}
         options={[
           { value: "no", label: t("when it was said") },

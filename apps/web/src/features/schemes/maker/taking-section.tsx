@@ -27,6 +27,7 @@ export function TakingSection({ terms }: { terms: TermsField }) {
         />
         <SelectField
           label={t("Benefits end")}
+          className="sm:col-span-2"
           value={schedule.closesOf}
           options={[
             { value: "never", label: t("never") },

@@ -99,6 +99,12 @@ export function giftLines(gift: Terms["gift"]): string[] {
 export function topupLines(topups: readonly Topup[] = []): string[] {
   return topups.map(({ from, to, give, of, on }) => {
     const days = { from: day(from), to: day(to) };
+    // However many payments come on these days.
+    if ("paise" in give && on === "payment")
+      return t("For payments from {from} to {to}: {amount} more, once for the book.", {
+        ...days,
+        amount: wholeRupees(give.paise),
+      });
     const what =
       "paise" in give
         ? t("{amount} from the shop", { amount: wholeRupees(give.paise) })

@@ -84,6 +84,20 @@ test("a waiver names what it covers, gold how payments become it", () => {
   );
 });
 
+test("an amount for the payments of some days is told to come once, and a share for all of them", () => {
+  const days = { from: "2026-10-15", to: "2026-11-30", on: "payment", of: "paid" } as const;
+  const topups: Terms["topups"] = [
+    { ...days, give: { paise: 5000n } },
+    { ...days, give: { percent: 100 } },
+  ];
+  expect(told({ ...monthly, topups })).toEqual(
+    expect.arrayContaining([
+      "For payments from 15-10-2026 to 30-11-2026: ₹ 50 more, once for the book.",
+      "For payments from 15-10-2026 to 30-11-2026: 1 % of what was paid more.",
+    ]),
+  );
+});
+
 describe.each(["en", "ta", "hi"] as const)("in %s", (language) => {
   test("whatever terms say is said, and nothing of it is left out or empty", async () => {
     await speak(language);
