@@ -45,11 +45,14 @@ const exampleByWireName: Readonly<Record<string, unknown>> = {
   pageName: "offline_payment",
   subMenu: [],
   remove: ["2026-05-04"],
-  // A scheme is saved with terms or with benefits, which are shown.
+  // A scheme is saved with terms, or with the fields that they would state, which are shown.
   terms: undefined,
   // A book is settled one way, which is shown, or in parts.
   parts: undefined,
 };
+
+/** What an older scheme alone may be sent. */
+const unlessNeeded = new Set(["benefits", "instalments_per_month"]);
 
 /** Of what may be null, nothing is shown under these. */
 const emptyByWireName = new Set(["terms", "valuation", "settlement", "nominee"]);
@@ -75,9 +78,10 @@ const exampleByPattern: readonly (readonly [begins: string, example: string])[] 
 
 /** A value that fits a JSON Schema, with what people of the shop would write there. */
 export function exampleOf(schema: Json, wireName = ""): unknown {
-  const { anyOf, properties, items, pattern } = schema;
+  const { anyOf, properties, items, pattern, required } = schema;
   if (isJson(properties)) {
-    const known = Object.entries(properties).filter(([, of]) => isJson(of) && !("not" in of));
+    const isShown = (name: string) => !unlessNeeded.has(name) || (Array.isArray(required) && required.includes(name));
+    const known = Object.entries(properties).filter(([name, of]) => isJson(of) && !("not" in of) && isShown(name));
     return Object.fromEntries(known.map(([name, of]) => [name, exampleOf(isJson(of) ? of : {}, name)]));
   }
   if (Array.isArray(anyOf) && emptyByWireName.has(wireName)) return null;

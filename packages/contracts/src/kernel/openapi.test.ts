@@ -96,6 +96,17 @@ test.each(Object.entries(operations))("what is shown to be sent to %s is taken",
   expect(error?.issues ?? []).toEqual([]);
 });
 
+test("what is shown to be sent of a scheme makes a new one, too", () => {
+  const { input } = operations.saveScheme;
+  const {
+    fld_schemeid: _id,
+    version: _version,
+    ...shown
+  } = Object(exampleOf({ ...z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) }));
+  expect(shown).not.toHaveProperty("benefits");
+  expect(decodeSent(input, shown).error?.issues ?? []).toEqual([]);
+});
+
 test("every operation stands under a topic", () => {
   expect(calls.filter(({ tags }) => tags.length !== 1).map(({ operationId }) => operationId)).toEqual([]);
 });

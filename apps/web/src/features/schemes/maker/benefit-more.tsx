@@ -109,6 +109,7 @@ export function WaiverFields({ terms, benefit, at, set }: BenefitProps) {
         />
         <SelectField
           label={t("It covers")}
+          className="sm:col-span-2"
           value={covers === "bill" ? "bill" : "saved"}
           options={[
             { value: "saved", label: t("as many grams as were saved") },

@@ -30,7 +30,7 @@ export function BenefitRows({ terms, benefit, at, set }: BenefitProps) {
       {/* Each field says by itself what it is. */}
       <div aria-hidden className="step-grid text-sm text-muted" data-columns={shown.length + 1}>
         {shown.map((name) => (
-          <span key={name}>{headingOf(name)}</span>
+          <span key={name}>{shown.length === 1 && name === "paid" ? t("instalments paid") : headingOf(name)}</span>
         ))}
         <span>{giveHeading(benefit, unit)}</span>
       </div>
