@@ -25,7 +25,7 @@ grant insert, update, delete on
   email_codes, clients
 to thangam_app;
 grant insert, delete on setup_links to thangam_app;
-grant insert on shop_setups to thangam_app;
+grant insert on shop_setups, put_away_steps to thangam_app;
 
 -- What is only added to
 grant insert on malformed_events, holidays, nominees, schemes, scheme_versions, scheme_prefixes, gold_rates, loyalty_rates, cash_limits,
@@ -61,7 +61,7 @@ grant insert, update on sandbox_orders, sandbox_payments, sandbox_notices to tha
 
 -- A stored answer stays: without its row the same request would run again.
 grant insert, update on idempotency_keys to thangam_app;
-grant insert, update on settings, menus, import_batches, import_rows, notifications_seen, demo_shops to thangam_app;
+grant insert, update on settings, shop_profiles, menus, import_batches, import_rows, notifications_seen, demo_shops to thangam_app;
 grant insert, update, delete on outbox_messages, job_failures to thangam_app;
 
 -- Functions that any command may call

@@ -15,6 +15,7 @@ import { pages } from "#http/pages.ts";
 import { requestLog } from "#http/request-log.ts";
 import { neverStore, sameOriginOnly, sayTestPayments, securityHeaders } from "#http/security.ts";
 import { callerReader } from "#http/session.ts";
+import { shopLogo } from "#http/shop-logo.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import type { Answered } from "#http/metrics/metrics.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -65,6 +66,7 @@ export function buildApp({
 
   app.use(requestLog(logger, noteAnswer), securityHeaders);
   app.use(healthRoutes(isReady));
+  app.use(shopLogo(db));
   app.use("/api", neverStore, sameOriginOnly);
   if (config.hasTestPayments) app.use("/api", sayTestPayments);
   app.use("/api", docsRoutes(operations));

@@ -27,7 +27,9 @@ import { handlers as settings } from "#features/settings/index.ts";
 import { handlers as settingsCashLimits } from "#features/settings/cash-limits/index.ts";
 import { handlers as settingsHolidays } from "#features/settings/holidays/index.ts";
 import { handlers as settingsCounters } from "#features/settings/counters/index.ts";
+import { handlers as settingsProfile } from "#features/settings/profile/index.ts";
 import { handlers as setup } from "#features/setup/index.ts";
+import { handlers as setupChecklist } from "#features/setup/checklist/index.ts";
 import { handlers as users } from "#features/users/index.ts";
 import type { HandlersOf } from "#kernel/handler.ts";
 import type { OwnerReaders } from "#kernel/ownership.ts";
@@ -62,7 +64,9 @@ export const handlers: HandlersOf<Operations> = {
   ...settingsHolidays,
   ...settingsCashLimits,
   ...settingsCounters,
+  ...settingsProfile,
   ...setup,
+  ...setupChecklist,
   ...users,
 };
 

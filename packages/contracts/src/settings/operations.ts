@@ -2,3 +2,4 @@ export * from "./settings-operations.ts";
 export * from "./cash-limit-operations.ts";
 export * from "./counter-operations.ts";
 export * from "./holiday-operations.ts";
+export * from "./profile-operations.ts";

@@ -2,6 +2,7 @@ import type { Statuses } from "#kernel/refusals.ts";
 
 export const refusals = {
   settings_changed: 409,
+  shop_logo_invalid: 422,
   cash_limit_day_past: 422,
   holiday_past: 422,
   holidays_in_a_row: 422,

@@ -87,4 +87,6 @@ export const auditLabels: AuditLabels = {
   "Matched lines of settlements again": "निपटान की पंक्तियाँ फिर मिलाईं",
   "Decided about a line of a settlement": "निपटान की एक पंक्ति पर निर्णय लिया",
   "Changed the nominee of a book": "बुक के नामित व्यक्ति को बदला",
+  "Changed the shop's profile": "दुकान का परिचय बदला",
+  "Put steps of the set-up away": "सेटअप के चरण हटाए",
 };

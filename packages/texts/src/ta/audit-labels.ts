@@ -87,4 +87,6 @@ export const auditLabels: AuditLabels = {
   "Matched lines of settlements again": "தீர்வு வரிகளை மீண்டும் பொருத்தினார்",
   "Decided about a line of a settlement": "தீர்வின் ஒரு வரியை முடிவு செய்தார்",
   "Changed the nominee of a book": "புத்தகத்தின் நியமனதாரரை மாற்றினார்",
+  "Changed the shop's profile": "கடையின் விவரங்களை மாற்றினார்",
+  "Put steps of the set-up away": "அமைப்பின் படிகளை ஒதுக்கினார்",
 };

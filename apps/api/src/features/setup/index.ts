@@ -1,4 +1,4 @@
-import type * as operations from "@thangam/contracts/setup/operations";
+import type * as operations from "@thangam/contracts/setup/first-admin-operations";
 import type { HandlersOf } from "#kernel/handler.ts";
 import { checkSetupLink, setUpShop } from "./set-up-shop.ts";
 

@@ -8,6 +8,7 @@ export const settings: SamplesOf<typeof operations> = {
   saveCounter: () => ({ name: "Ground floor", series: "GF" }),
   setHolidays: () => ({ add: [{ day: "2027-01-15", name: "Pongal" }], remove: [] }),
   saveSettings: () => ({ auto_acknowledge: false, version: 0 }),
+  saveShopProfile: () => ({ name: "Meenakshi Jewellers", version: 0 }),
   setCashLimits: () => ({
     effective_from: testDay,
     day_action: "warn",

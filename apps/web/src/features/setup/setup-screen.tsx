@@ -1,5 +1,5 @@
 import { signIn } from "@thangam/contracts/session/sign-in-operations";
-import { checkSetupLink, setUpShop } from "@thangam/contracts/setup/operations";
+import { checkSetupLink, setUpShop } from "@thangam/contracts/setup/first-admin-operations";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { call } from "#api/client.ts";
 import { isRefusal } from "#api/errors.ts";

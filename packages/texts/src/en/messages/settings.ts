@@ -7,10 +7,16 @@ export const validation = {
   counter_missing: "Choose a counter.",
   counter_name_missing: "Enter the name of the counter, such as Ground floor.",
   counter_series_invalid: "Enter one to three letters, A to Z.",
+  shop_name_missing: "Enter the name of the shop, as its customers know it.",
+  shop_phone_invalid: "Enter a phone number of the shop, such as 0452 2345678.",
+  gstin_invalid: "Enter the GSTIN as it stands on the certificate: 15 letters and digits.",
+  colour_invalid: "Choose a colour, such as #14493b.",
+  shop_logo_too_large: "The logo may have at most 64 kB. Save it smaller.",
 } as const;
 
 export const refusals = {
   settings_changed: "Somebody else has changed the settings meanwhile. Look at them again before you save.",
+  shop_logo_invalid: "Choose a PNG or JPEG picture of at most 1024 by 1024 points.",
   cash_limit_day_past: "A limit holds from today or a later day on.",
   holiday_past: "A holiday is added or taken off before it has come.",
   holidays_in_a_row: "The shop is closed for at most 15 days in a row.",

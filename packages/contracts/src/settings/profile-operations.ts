@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { operation } from "#kernel/operation.ts";
+import { oneOf, record } from "#kernel/wire.ts";
+import { colour } from "#values/colours.ts";
+import { gstin } from "#values/gstin.ts";
+import { count } from "#values/ids.ts";
+import { isLegibleName } from "#values/people.ts";
+import { oneLine, patterned } from "#values/text.ts";
+import { instant } from "#values/time.ts";
+import { logoContent, shopFacts } from "./profile-schemas.ts";
+
+export const getShop = operation({
+  wire: "Get_Shop",
+  method: "GET",
+  kind: "query",
+  allow: "anyone",
+  summary: "Who the shop is, as its pages and papers say it.",
+  input: record({}),
+  output: oneOf(record(shopFacts)),
+  refusals: [],
+});
+
+const profile = record({
+  ...shopFacts,
+  /** Grows with every save; a save must name the one it was made from. 0 before the first. */
+  version: z.int(),
+  updatedAt: ["updated_at", z.nullable(instant())],
+  updatedBy: ["updated_by", z.nullable(z.string())],
+});
+
+export const getShopProfile = operation({
+  wire: "Get_Shop_Profile",
+  method: ["GET", "POST"],
+  kind: "query",
+  allow: ["admin"],
+  summary: "Who the shop is, and who said so last.",
+  input: record({}),
+  output: oneOf(profile),
+  refusals: [],
+});
+
+export const saveShopProfile = operation({
+  wire: "Save_Shop_Profile",
+  method: "POST",
+  kind: "command",
+  allow: ["admin"],
+  summary:
+    "Says who the shop is, unless somebody else did since it was read. What is left out is none, except the logo, which stays.",
+  auditLabel: "Changed the shop's profile",
+  input: record({
+    name: oneLine({ max: 60, missing: "shop_name_missing", invalid: "shop_name_missing" }).check(
+      z.refine(isLegibleName, { error: "shop_name_missing" }),
+    ),
+    address: z.optional(oneLine({ max: 200 })),
+    phone: z.optional(patterned(/^\+?\d[\d ()-]{5,18}$/, { invalid: "shop_phone_invalid" })),
+    gstin: z.optional(gstin()),
+    colour: z.optional(colour()),
+    /** Another logo, as base64: a PNG or a JPEG. */
+    logo: z.optional(logoContent),
+    removesLogo: ["remove_logo", z._default(z.boolean({ error: "value_invalid" }), false)],
+    version: count({ max: 100_000_000 }),
+  }),
+  output: oneOf(profile),
+  refusals: ["settings_changed", "shop_logo_invalid"],
+});
