@@ -3,6 +3,7 @@ import type { OperationName, Operations } from "@thangam/contracts";
 import { wiresOf } from "@thangam/contracts/kernel/operation";
 import type { Operation } from "@thangam/contracts/kernel/operation";
 import type { Config } from "./config.ts";
+import { brandedPdf } from "#documents/branded-pdf.ts";
 import type { Pdf } from "#documents/port.ts";
 import { actorOf } from "#features/session/index.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
@@ -41,7 +42,7 @@ export function makeKernel({ config, db, replica, clock, gateway, pdf }: KernelD
     services: {
       timeZone: config.timeZone,
       publicUrl: config.publicUrl,
-      pdf,
+      pdf: brandedPdf(pdf, db),
       passwords: makePasswords(config.bcryptCost),
       secrets: makeSecrets(config.appSecret),
       sessionTokens: makeSessionTokens(config.appSecret),

@@ -2,6 +2,7 @@ import "./ui/style.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { prefetchSession } from "#api/session.ts";
+import { firstShop } from "#api/shop.ts";
 import { firstLanguage } from "#i18n/chosen-language.ts";
 import { speak } from "#i18n/i18n.ts";
 import { applyTheme } from "#ui/theme.ts";
@@ -11,8 +12,9 @@ import { createPortalRouter, preload } from "./app/router.tsx";
 applyTheme();
 prefetchSession();
 preload(window.location.pathname);
-// Nothing is drawn in one language only to be drawn again in another.
-await speak(firstLanguage());
+const shop = firstShop();
+// Nothing is drawn in one language, or under one name, only to be drawn again in another.
+await Promise.all([speak(firstLanguage()), shop]);
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 createRoot(root).render(

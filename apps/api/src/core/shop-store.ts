@@ -19,13 +19,16 @@ export interface Logo {
   type: "png" | "jpeg";
 }
 
+/** One that has not said who it is. */
+export const unnamedShop: Shop = { name: UNNAMED_SHOP, address: "", phone: "", gstin: "", colour: null, logoUrl: null };
+
 export const LOGO_PATH = "/api/Shop_Logo";
 
 const shown = { name: true, address: true, phone: true, gstin: true, colour: true, logoType: true, logoVersion: true };
 
 export async function readShop(db: Reader): Promise<Shop> {
   const row = await db.shopProfile.findFirst({ select: shown });
-  if (row === null) return { name: UNNAMED_SHOP, address: "", phone: "", gstin: "", colour: null, logoUrl: null };
+  if (row === null) return unnamedShop;
   const { logoType, logoVersion, gstin, ...said } = row;
   return { ...said, gstin: gstin ?? "", logoUrl: logoType === null ? null : `${LOGO_PATH}?v=${logoVersion}` };
 }

@@ -75,7 +75,6 @@ async function documentOf(list: ListFile<string>, language: Language, madeAt: st
   for await (const batch of list.batches) rows.push(...batch.map(cellTexts));
   return {
     language,
-    shop: "Thangam",
     title: list.title,
     paper: list.columns.length > MAX_COLUMNS_OF_A4 ? "a3" : "a4",
     flipped: true,

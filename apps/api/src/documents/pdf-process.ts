@@ -20,9 +20,18 @@ const faces = JSON.stringify(fonts.map(({ family }) => family));
 
 serveTasks(documentOf);
 
-function documentOf({ template, json, isLong, madeAtSeconds }: DocumentRequest): DocumentResult {
+/** A picture whose header is good may still be none: the paper is then made without it, because a receipt must be. */
+function documentOf(request: DocumentRequest): DocumentResult {
+  const made = documentWith(request);
+  return "reason" in made && request.logo !== null ? documentWith({ ...request, logo: null }) : made;
+}
+
+function documentWith({ template, json, logo, isLong, madeAtSeconds }: DocumentRequest): DocumentResult {
+  const logoFile = logo === null ? "" : `shop-logo.${logo.type}`;
   try {
-    const compiled = compiler.compile({ mainFilePath: `${templates}${template}.typ`, inputs: { data: json, faces } });
+    if (logo !== null) compiler.mapShadow(`${templates}${logoFile}`, Buffer.from(logo.content, "base64"));
+    const inputs = { data: json, faces, logo: logoFile };
+    const compiled = compiler.compile({ mainFilePath: `${templates}${template}.typ`, inputs });
     const document = compiled.result;
     if (document === null) return { reason: `the template ${template} does not compile: ${why(compiled)}` };
     // Before the file is written, which takes memory as well.

@@ -16,7 +16,7 @@ function tableOf(rows: number, cellOf = (row: number, column: number) => `Cell $
     isFigure: at === 2,
   }));
   const cells = Array.from({ length: rows }, (_, row) => columns.map((_, column) => cellOf(row, column)));
-  const page = { language: "en", shop: "Thangam", title: "List", paper: "a4", flipped: true };
+  const page = { language: "en", title: "List", paper: "a4", flipped: true };
   return {
     ...page,
     facts: [],

@@ -1,13 +1,17 @@
 import { languages } from "@thangam/texts/languages";
 import { textsOf } from "@thangam/texts/server";
 import { fairQueue } from "#platform/process/fair-queue.ts";
+import { unnamedShop } from "#core/shop-store.ts";
 import type { FairQueue } from "#platform/process/fair-queue.ts";
 import { helperProcess } from "#platform/process/helper-process.ts";
+import { letterheadOf } from "./letterhead.ts";
 import type { Pdf, Template } from "./port.ts";
 
 export interface DocumentRequest {
   template: Template;
   json: string;
+  /** As base64. */
+  logo: { content: string; type: string } | null;
   isLong: boolean;
   madeAtSeconds: number;
 }
@@ -46,10 +50,11 @@ export function makePdfs({ maxWaiting, patienceMs, ...habits } = figures): Pdfs 
   const bounds = { atOnce: 1, ofOne: Infinity, maxWaiting, maxWaitingOfOne: Infinity, patienceMs };
   const [turns, longTurns] = [fairQueue(bounds), fairQueue(bounds)];
   const pdfOf = (line: string): Pdf => ({
-    async render(template, data, now) {
-      const json = JSON.stringify(data);
+    async render(template, data, now, { shop, logo: picture } = { shop: unnamedShop, logo: null }) {
+      const json = JSON.stringify({ ...data, shop: letterheadOf(shop) });
+      const logo = picture && { content: Buffer.from(picture.bytes).toString("base64"), type: picture.type };
       const isLong = json.length > longCharacters;
-      const task = { template, json, isLong, madeAtSeconds: Math.floor(now.getTime() / 1000) };
+      const task = { template, json, logo, isLong, madeAtSeconds: Math.floor(now.getTime() / 1000) };
       const set = () => inTurn(turns, line, () => setter.run(task));
       const result = await (isLong ? inTurn(longTurns, line, set) : set());
       if ("reason" in result) throw new Error(result.reason);

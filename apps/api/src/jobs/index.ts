@@ -1,3 +1,4 @@
+import { brandedPdf } from "#documents/branded-pdf.ts";
 import type { Pdf } from "#documents/port.ts";
 import { workImports } from "#features/imports/index.ts";
 import { receiptToMail } from "#features/receipts/index.ts";
@@ -89,7 +90,7 @@ export async function startJobs({
     smtp?.close();
   });
   await queue.start();
-  const services = { pdf, secrets, timeZone, publicUrl };
+  const services = { pdf: brandedPdf(pdf, db), secrets, timeZone, publicUrl };
   const receiptOf = (paymentId: bigint) => receiptToMail(db, paymentId, clock(), services);
   await startDelivering(queue, { db, clock, logger, secrets, receiptOf, portalUrl: publicUrl, ...ports });
   const watch = watchOf({ db, clock, logger });

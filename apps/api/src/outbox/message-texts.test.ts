@@ -1,6 +1,7 @@
 import { languages } from "@thangam/texts/languages";
 import { textsOf } from "@thangam/texts/server";
 import { expect, test } from "vitest";
+import { unnamedShop } from "#core/shop-store.ts";
 import { requireInstance } from "#integrations/sms/template.ts";
 import { bookText, paymentText, personalText, settledText } from "./message-texts.ts";
 import { mailBodyOf } from "./mail-page.ts";
@@ -15,7 +16,7 @@ const payment = {
   bookNumber: "GE1001",
   schemeName: "Thanga Mazhai",
 };
-const reader = { name: "Kavitha", email: "kavitha@example.com", language: "en" };
+const reader = { name: "Kavitha", email: "kavitha@example.com", language: "en", shop: unnamedShop };
 
 test.for([
   [0n, "Rs 0.00"],
@@ -82,6 +83,18 @@ test("a formatted mail says what the plain one says, and shows a name as text", 
   expect(html).toContain("is closed and takes no more payments");
   expect(html).toMatch(/<a href="https:\/\/thangam\.example\.com"[^>]*>https:\/\/thangam\.example\.com<\/a>/);
   expect(html).not.toMatch(/<b>|<img|<script|<link|url\(/);
+});
+
+test("a mail is the shop's: its name, colour and address, as text", () => {
+  const shop = { ...unnamedShop, name: "Meenakshi <&> Sons", address: "14, Car Street", phone: "0452 2345678" };
+  const book = { ...payment, number: "GE1", instalments: 11 };
+  const closed = bookText("book_closed", { ...reader, shop: { ...shop, colour: "#f2c94c" } }, book);
+  expect(closed.mail.split("\n\n").at(-1)).toBe("Meenakshi <&> Sons\n14, Car Street\n0452 2345678");
+  const { html } = mailBodyOf(closed, "https://thangam.example.com");
+  expect(html).toContain("background:#f2c94c;color:#000000");
+  expect(html).toContain("Meenakshi &lt;&amp;&gt; Sons</div>");
+  expect(html).toContain("14, Car Street<br>0452 2345678<br>");
+  expect(`${closed.mail}${html}`).not.toMatch(/Thangam/);
 });
 
 test("what a name holds is not taken for a place", () => {

@@ -1,3 +1,5 @@
+import { readShop } from "#core/shop-store.ts";
+import type { Shop } from "#core/shop-store.ts";
 import type { SendFailureCode } from "#core/send-failure.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
@@ -117,6 +119,8 @@ export interface Recipient {
   mobile: string;
   /** What they chose to read; null for somebody who never did, and for a client without a sign-in. */
   language: string | null;
+  /** Who writes to them. */
+  shop: Shop;
 }
 
 /** What messages tell of the clients, people, books and so on they are about, each by its id. */
@@ -139,7 +143,8 @@ interface Wanted {
 }
 
 export async function loadFacts(db: Reader, wanted: Wanted): Promise<Facts> {
-  const [clients, users, books, payments, requests, reminderById] = await Promise.all([
+  const [shop, clients, users, books, payments, requests, reminderById] = await Promise.all([
+    readShop(db),
     db.client.findMany({
       where: { id: { in: wanted.clientIds } },
       select: { id: true, name: true, email: true, mobile: true, user: { select: { language: true } } },
@@ -164,9 +169,9 @@ export async function loadFacts(db: Reader, wanted: Wanted): Promise<Facts> {
   ]);
   return {
     clientById: new Map(
-      clients.map(({ id, user, ...client }) => [id, { ...client, language: user?.language ?? null }]),
+      clients.map(({ id, user, ...client }) => [id, { ...client, shop, language: user?.language ?? null }]),
     ),
-    userById: new Map(users.map((user) => [user.id, user])),
+    userById: new Map(users.map((user) => [user.id, { ...user, shop }])),
     bookById: new Map(books.map((book) => [book.id, { ...book, schemeName: book.schemeVersion.name }])),
     paymentById: new Map(
       payments.map((payment) => {
@@ -176,7 +181,7 @@ export async function loadFacts(db: Reader, wanted: Wanted): Promise<Facts> {
     ),
     requestById: new Map(
       requests.map(({ id, user, scheme, amountPaise, reason, name, email, mobile, language }) => {
-        const applicant = user ?? { name, email, mobile, language };
+        const applicant = { ...(user ?? { name, email, mobile, language }), shop };
         return [id, { applicant, schemeName: scheme.versions[0]?.name ?? scheme.code, amountPaise, reason }];
       }),
     ),

@@ -1,9 +1,10 @@
 import { languages } from "@thangam/texts/languages";
 import { expect, test } from "vitest";
+import { unnamedShop } from "#core/shop-store.ts";
 import { requireInstance } from "#integrations/sms/template.ts";
 import { reminderText } from "./reminder-text.ts";
 
-const reader = { name: "Kavitha", email: "kavitha@example.com", language: "en" };
+const reader = { name: "Kavitha", email: "kavitha@example.com", language: "en", shop: unnamedShop };
 const book = { bookNumber: "GE1", schemeName: "Thanga Mazhai" };
 const day = "2026-05-04";
 

@@ -5,11 +5,14 @@ import type { Language } from "@thangam/texts/languages";
 import { mail as english } from "@thangam/texts/en/mail";
 import { textsOf } from "@thangam/texts/server";
 import type { ServerTexts } from "@thangam/texts/shape";
+import type { Shop } from "#core/shop-store.ts";
 import type { SmsTemplate } from "#integrations/sms/port.ts";
 import { messageKinds } from "./messages.ts";
 import type { MessageKind } from "./messages.ts";
 
 export interface MessageText {
+  /** Who writes. */
+  shop: Shop;
   language: Language;
   subject: string;
   paragraphs: readonly string[];
@@ -24,12 +27,16 @@ export interface Reader {
   name: string;
   email: string;
   language: string | null;
+  /** Who writes to them. */
+  shop: Shop;
 }
 
 type Facts = Readonly<Record<string, string>>;
 
-/** Who a mail is from. */
-export const SENDER = "Thangam";
+/** Who a mail is from, and where they are: its last lines. */
+export function senderLines({ name, address, phone }: Shop): string[] {
+  return [name, address, phone].filter(Boolean);
+}
 
 /** "Rs 1,23,456.00" of 12345600n paise, in the plain characters that every SMS can carry. */
 export function rupeesText(amountPaise: bigint, { mail, language }: ServerTexts): string {
@@ -47,7 +54,7 @@ export function textsFor(language: string | null): ServerTexts {
 /** A message of a kind with its facts in their places, and further paragraphs. */
 export function write(
   kind: MessageKind,
-  { name, language }: Reader,
+  { name, language, shop }: Reader,
   facts: Facts,
   more: readonly string[] = [],
 ): MessageText {
@@ -60,12 +67,15 @@ export function write(
     ...more,
   ];
   return {
+    shop,
     language: written,
     subject: inLanguage(subject, facts),
     paragraphs,
-    mail: [...paragraphs, SENDER].join("\n\n"),
+    mail: [...paragraphs, senderLines(shop).join("\n")].join("\n\n"),
     sms:
-      sms === undefined ? null : smsOf({ kind, language: written, text: `${texts.dear} ${sms}` }, { ...facts, name }),
+      sms === undefined
+        ? null
+        : smsOf({ kind, language: written, text: `${texts.dear} ${sms}` }, { ...facts, name, shop: shop.name }),
   };
 }
 

@@ -141,6 +141,7 @@ export const screensOutsideMenu = [
   // An address that bookmarks still use.
   screen("customersToo", "/customer_managment", "Customers", "admin", "customers/customer-list"),
   screen("editCustomer", "/editCustomer", "Edit Customer", "admin", "customers/edit-customer"),
+  screen("shopProfile", "/shop_profile", "Shop Profile", "admin", "settings/profile/shop-profile"),
   screen("receipt", "/receipt", "Receipt", "signed-in", "receipts/receipt"),
   screen("passbook", "/passbook", "Passbook", "signed-in", "receipts/passbook"),
   screen("notifications", "/notifications", "Notifications", "signed-in", "messages/notifications/notifications"),

@@ -58,7 +58,7 @@ export const mail = {
         "Tell the shop this code only if you agree. Your code is: {secret}",
         "It is good for 10 minutes, and for this alone. If you are not at the shop, tell it to nobody and call the shop.",
       ],
-      sms: "{secret} is your code to settle savings book {book} at Thangam: {settled}, {given}. Tell the shop only if you agree.",
+      sms: "{secret} is your code to settle savings book {book} at {shop}: {settled}, {given}. Tell the shop only if you agree.",
     },
     client_welcome: {
       subject: "Welcome to our jewel savings schemes",

@@ -1,5 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { query } from "#kernel/handler.ts";
+import { readShop } from "#core/shop-store.ts";
 import type { Refuse } from "#core/refusal.ts";
 import type { Database } from "#platform/database/db.ts";
 import { receiptFile } from "./receipt-file.ts";
@@ -12,7 +13,10 @@ export const getReceipt = query(operations.getReceipt, async ({ input, db, servi
   return {
     ...receipt,
     isVoid: receipt.refundedAt !== null,
-    sheet: receiptSheet(receipt, input.language ?? receipt.language, services),
+    sheet: {
+      ...receiptSheet(receipt, input.language ?? receipt.language, services),
+      shop: (await readShop(db)).name,
+    },
   };
 });
 

@@ -23,7 +23,6 @@ export function passbookDocument(
   const words = (heading: DocumentText, isWide = false) => ({ heading: text(heading), isFigure: false, isWide });
   return {
     language,
-    shop: "Thangam",
     title: text("Passbook {number}", { number: book.bookNumber }),
     paper: "a5",
     flipped: savesGold,

@@ -19,7 +19,6 @@ export function receiptSheet(receipt: Receipt, language: Language, services: She
   const isVoid = receipt.refundedAt !== null;
   return {
     language,
-    shop: "Thangam",
     title: text("Receipt {number}", { number: receipt.receiptNumber }),
     amount: formatRupees(receipt.amountPaise),
     amountInWords: amountInWords(receipt.amountPaise, textsOf(language)),

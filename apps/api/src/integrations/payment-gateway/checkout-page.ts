@@ -54,13 +54,13 @@ export function checkoutPage(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${page.title} · Thangam</title>
+        <title>${page.title} · ${order.shopName}</title>
         <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="/checkout/style.css" />
       </head>
       <body>
         <main>
-          <p class="brand">Thangam</p>
+          <p class="brand">${order.shopName}</p>
           <h1>${page.title}</h1>
           ${page.notice ?? []}
           <p class="amount">₹${formatAmount(amountPaise)}</p>

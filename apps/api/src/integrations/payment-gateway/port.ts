@@ -107,6 +107,8 @@ export interface OrderToPay {
   amountPaise: bigint;
   bookNumber: string;
   schemeName: string;
+  /** Whose page it is. */
+  shopName: string;
   payer: { name: string; email: string; mobile: string };
 }
 

@@ -16,7 +16,7 @@ export function razorpayPage(keyId: string, order: OrderToPay, language: Languag
           data-amount="${order.amountPaise.toString()}"
           data-currency="INR"
           data-buttontext="${textsOf(language).checkout.pay}"
-          data-name="Thangam"
+          data-name="${order.shopName}"
           data-description="${order.bookNumber}"
           data-prefill.name="${order.payer.name}"
           data-prefill.email="${order.payer.email}"

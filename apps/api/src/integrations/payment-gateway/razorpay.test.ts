@@ -153,12 +153,14 @@ test("the page loads Checkout from Razorpay and nothing else, and posts to us", 
     amountPaise: 250_000n,
     bookNumber: "K1042",
     schemeName: "Thanga Mazhai",
+    shopName: 'Meenakshi "M" <b>',
     payer,
   };
   const page = gateway.page(order, "en");
   expect(page?.html).toContain('action="/checkout/razorpay/return"');
   expect(page?.html).toContain('data-order_id="order_9"');
   expect(page?.html).toContain('data-prefill.name="Asha &quot;A&quot; &lt;b&gt;"');
+  expect(page?.html).toContain('data-name="Meenakshi &quot;M&quot; &lt;b&gt;"');
   expect(page?.html).not.toContain(settings.keySecret);
   expect(page?.html.match(/src="[^"]+"/g)).toEqual(['src="https://checkout.razorpay.com/v1/checkout.js"']);
   expect(page?.allows["script-src"]).toEqual(["https://checkout.razorpay.com"]);

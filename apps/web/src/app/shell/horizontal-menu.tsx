@@ -70,6 +70,6 @@ function Group({ label, links }: MenuGroup) {
 function topClass(isHere: boolean): string {
   return cx(
     "flex h-12 items-center gap-1.5 border-b-2 px-4 hover:bg-white/10 focus-visible:-outline-offset-4",
-    isHere ? "border-gold-bright" : "border-transparent",
+    isHere ? "border-bar-accent" : "border-transparent",
   );
 }

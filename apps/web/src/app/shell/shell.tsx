@@ -5,6 +5,7 @@ import { useSession } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
 import { homeOf } from "#app/paths.ts";
 import { Brand, Copyright } from "#ui/brand.tsx";
+import { useShop } from "#ui/shop.ts";
 import { Clock } from "./clock.tsx";
 import { FullscreenToggle } from "./fullscreen-toggle.tsx";
 import { HorizontalMenu } from "./horizontal-menu.tsx";
@@ -21,6 +22,7 @@ const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
 /** What stands around every screen of a signed-in person. */
 export default function Shell() {
   const user = useSession();
+  const shop = useShop();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [areKeysOpen, setKeysOpen] = useState(false);
   useShortcuts({ onHelp: () => setKeysOpen(true) });
@@ -43,13 +45,17 @@ export default function Shell() {
               <MenuIcon aria-hidden />
             </button>
           )}
-          <Link to={user ? homeOf(user.role) : "/"} aria-label={t("Thangam, home")} className="rounded-field">
+          <Link
+            to={user ? homeOf(user.role) : "/"}
+            aria-label={t("{shop}, home", { shop: shop.name })}
+            className="rounded-field"
+          >
             <Brand isNarrow />
           </Link>
           <div className="ms-auto flex min-w-0 items-center gap-1 sm:gap-3">
             {user && user.role !== "Customer" && !user.mustChangePassword && (
               <Suspense>
-                <BarRate className="text-end text-sm text-gold-bright lg:whitespace-nowrap max-sm:max-w-24 max-sm:text-xs max-sm:leading-tight" />
+                <BarRate className="text-end text-sm text-bar-accent lg:whitespace-nowrap max-sm:max-w-24 max-sm:text-xs max-sm:leading-tight" />
               </Suspense>
             )}
             <Clock className="hidden text-sm text-on-bar-muted md:block lg:whitespace-nowrap" />

@@ -14,6 +14,8 @@ import { confirmationLabel, settlementAmountLabel, settlementMethodLabel } from 
 import { BrochureSheet } from "#shared/schemes/terms/brochure.tsx";
 import { useFigureRate } from "#shared/schemes/terms/figure-rate.ts";
 import { Button } from "#ui/button.tsx";
+import { useShop } from "#ui/shop.ts";
+import { ShopLines } from "#ui/shop-lines.tsx";
 import { PrintArea } from "#ui/print-area.tsx";
 import type { OwnBook } from "./book-card.tsx";
 import { INSTALMENTS_AT_ONCE } from "./instalment-list.tsx";
@@ -54,13 +56,15 @@ function usePaidInstalments({ book }: OwnBook): Instalment[] | null {
 
 function Sheet({ own, paid }: { own: OwnBook; paid: readonly Instalment[] }) {
   const [now] = useState(() => new Date());
+  const shop = useShop();
   const { book } = own;
   const savesGold = book.accrual === "weight";
   return (
     <article className={savesGold ? "book-sheet is-wide" : "book-sheet"}>
       <header>
-        <p>Thangam</p>
+        <p>{shop.name}</p>
         <h1>{t("Passbook {number}", { number: book.number })}</h1>
+        <ShopLines />
       </header>
       <dl>
         {factsOf(own).map(([label, value]) => (

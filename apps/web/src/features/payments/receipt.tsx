@@ -11,6 +11,8 @@ import { labelOf, t } from "#i18n/i18n.ts";
 import { instalmentsText } from "#shared/payments/payment-labels.ts";
 import { ReceiptDocument } from "#shared/receipts/receipt-document.tsx";
 import { Button } from "#ui/button.tsx";
+import { useShop } from "#ui/shop.ts";
+import { ShopLines } from "#ui/shop-lines.tsx";
 import { PrintArea } from "#ui/print-area.tsx";
 
 export type Payment = OutputOf<typeof takeCounterPayment>;
@@ -66,12 +68,14 @@ export function PrintButton() {
 }
 
 function ReceiptText({ payment }: { payment: ReceiptFacts }) {
+  const shop = useShop();
   const lines = linesOf(payment);
   return (
     <>
       <header>
-        <p className="receipt-shop">Thangam</p>
+        <p className="receipt-shop">{shop.name}</p>
         <p>{t("Receipt {number}", { number: payment.receiptNumber ?? "–" })}</p>
+        <ShopLines />
       </header>
       <p className="receipt-amount">{rupees(payment.amountPaise)}</p>
       <dl>

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useUser } from "#api/session.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
@@ -6,6 +7,7 @@ import { menuOf } from "#navigation/menu.ts";
 import { useTitle } from "#navigation/use-title.ts";
 import { homeOf, paths } from "#app/paths.ts";
 import { useAccess } from "#app/access.ts";
+import { SetupSteps } from "#features/setup/index.ts";
 import { Card, Fact } from "#ui/surface.tsx";
 import { ExceptionsNotice } from "./exceptions-notice.tsx";
 import { DailyTrend } from "./daily-trend.tsx";
@@ -13,11 +15,17 @@ import { CollectionCards, SchemeRatio } from "./figures.tsx";
 import { TodaysCollection } from "./todays-collection.tsx";
 
 export default function AdminDashboardScreen() {
+  const user = useUser();
   const mayOpen = useAccess();
   const seesFigures = mayOpen("reports.view");
   useTitle();
   return (
     <div className="grid gap-5 lg:grid-cols-12">
+      {user.role === "Admin" && (
+        <Suspense>
+          <SetupSteps className="lg:col-span-12" />
+        </Suspense>
+      )}
       <Welcome className={seesFigures ? "lg:col-span-5" : "lg:col-span-12"} />
       {seesFigures && <SchemeRatio className="lg:col-span-7" />}
       {mayOpen("payments.acknowledge") && <ExceptionsNotice className="lg:col-span-12" />}

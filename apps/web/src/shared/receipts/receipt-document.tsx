@@ -1,6 +1,7 @@
 import "./receipt-document.css";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import type { getReceipt } from "@thangam/contracts/receipts/operations";
+import { ShopLines, ShopLogo } from "#ui/shop-lines.tsx";
 import { QrCode } from "#ui/qr-code.tsx";
 
 type Sheet = OutputOf<typeof getReceipt>["sheet"];
@@ -12,8 +13,12 @@ export function ReceiptDocument({ sheet }: { sheet: Sheet }) {
     <article lang={sheet.language} className="receipt receipt-document">
       {sheet.voidMark !== null && <p className="receipt-void">{sheet.voidMark}</p>}
       <header>
-        <p className="receipt-shop">{sheet.shop}</p>
+        <p className="receipt-shop">
+          <ShopLogo className="me-2 inline-block h-8 w-12 object-contain" />
+          {sheet.shop}
+        </p>
         <p>{sheet.title}</p>
+        <ShopLines />
       </header>
       <p className="receipt-amount">{sheet.amount}</p>
       <p className="receipt-words">{sheet.amountInWords}</p>

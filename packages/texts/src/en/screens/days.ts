@@ -37,7 +37,6 @@ export const days = [
   "Stayed in the drawer",
   "Stays in the drawer",
   "Taken to the bank",
-  "Thangam, accounts of {day}",
   "The day after",
   "The day before",
   "The day is open; the figures may still change.",
@@ -56,5 +55,6 @@ export const days = [
   "{day} has not come yet.",
   "{day} is closed.",
   "{day} is open again.",
+  "{shop}, accounts of {day}",
   "{when}, by {name}",
 ] as const;

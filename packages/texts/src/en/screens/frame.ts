@@ -79,7 +79,6 @@ export const frame = [
   "Strong.",
   "Take money at the counter, and start online payments for clients.",
   "Take payments",
-  "Thangam, home",
   "The address may be mistyped, or the page has moved.",
   "The book is {number}",
   "The shop could not be reached. Check your connection and try again; nothing will be done twice.",
@@ -115,4 +114,5 @@ export const frame = [
   "{rate} per gram",
   "{share} off the making charge",
   "{share} off the making charge, at most {cap}",
+  "{shop}, home",
 ] as const;

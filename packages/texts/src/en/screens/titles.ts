@@ -54,6 +54,7 @@ export const titles = [
   "Set up the shop",
   "Settings",
   "Settlement Lines",
+  "Shop Profile",
   "Sub Menu",
   "Transaction Report",
   "Transactions",

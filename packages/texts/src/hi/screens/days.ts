@@ -38,7 +38,7 @@ export const days: Translated<typeof english> = {
   "Show them": "उन्हें दिखाएँ",
   "Stayed in the drawer": "दराज़ में रहा",
   "Stays in the drawer": "दराज़ में रहेगा",
-  "Thangam, accounts of {day}": "थंगम, {day} का हिसाब",
+  "{shop}, accounts of {day}": "{shop}, {day} का हिसाब",
   "The day after": "अगला दिन",
   "The day before": "पिछला दिन",
   "The day is open; the figures may still change.": "दिन खुला है; आँकड़े अभी बदल सकते हैं।",

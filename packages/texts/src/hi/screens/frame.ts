@@ -91,7 +91,7 @@ export const frame: Translated<typeof english> = {
   "Take money at the counter, and start online payments for clients.":
     "काउंटर पर पैसे लेना और सदस्यों के लिए ऑनलाइन भुगतान शुरू करना।",
   "Take payments": "भुगतान लेना",
-  "Thangam, home": "Thangam, होम",
+  "{shop}, home": "{shop}, होम",
   "The address may be mistyped, or the page has moved.": "पता गलत लिखा हो सकता है, या पेज कहीं और चला गया है।",
   "The book is {number}": "बुक नंबर: {number}",
   "The shop could not be reached. Check your connection and try again; nothing will be done twice.":

@@ -93,4 +93,18 @@ export const settings: Translated<typeof english> = {
     "तब इस दिन देय किस्त इसी दिन देय होगी, अगले दिन पर नहीं जाएगी।",
   "{day} is a holiday.": "{day} छुट्टी है।",
   "{day} is no holiday any more.": "{day} अब छुट्टी नहीं है।",
+  "15 letters and digits; the last one checks the others.": "15 अक्षर और अंक; आख़िरी बाकी को जाँचता है।",
+  "A PNG or JPEG picture of at most 64 kB.": "ज़्यादा से ज़्यादा 64 kB का PNG या JPEG चित्र।",
+  "As your customers know it.": "जैसा आपके ग्राहक जानते हैं।",
+  Colour: "रंग",
+  GSTIN: "जीएसटी नंबर (GSTIN)",
+  Logo: "लोगो",
+  "Name of the shop": "दुकान का नाम",
+  "Of the bar and the sign-in. The text on it turns white or black, whichever is read better.":
+    "ऊपर की पट्टी और साइन इन का। उस पर लिखावट सफ़ेद या काली होगी, जो बेहतर पढ़ी जाए।",
+  "On every page and paper": "हर पेज और काग़ज़ पर",
+  "On receipts and in messages": "रसीदों पर और संदेशों में",
+  Phone: "फ़ोन",
+  "Remove the logo": "लोगो हटाएँ",
+  "Save profile": "परिचय सहेजें",
 };

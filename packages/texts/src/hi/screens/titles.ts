@@ -65,4 +65,5 @@ export const titles: Translated<typeof english> = {
   "Day Book": "दैनिक बही",
   "Trial Balance": "तलपट",
   Holidays: "छुट्टियाँ",
+  "Shop Profile": "दुकान का परिचय",
 };

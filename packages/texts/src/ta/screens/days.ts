@@ -38,7 +38,7 @@ export const days: Translated<typeof english> = {
   "Show them": "அவற்றைக் காட்டவும்",
   "Stayed in the drawer": "பணப்பெட்டியில் இருந்தது",
   "Stays in the drawer": "பணப்பெட்டியில் இருப்பது",
-  "Thangam, accounts of {day}": "தங்கம், {day} கணக்கு",
+  "{shop}, accounts of {day}": "{shop}, {day} கணக்கு",
   "The day after": "அடுத்த நாள்",
   "The day before": "முந்தைய நாள்",
   "The day is open; the figures may still change.": "நாள் திறந்துள்ளது; எண்கள் இன்னும் மாறலாம்.",

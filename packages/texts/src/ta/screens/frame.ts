@@ -96,7 +96,7 @@ export const frame: Translated<typeof english> = {
   "Take money at the counter, and start online payments for clients.":
     "கவுண்டரில் பணம் பெறலாம், உறுப்பினர்களுக்காக ஆன்லைன் கட்டணத்தைத் தொடங்கலாம்.",
   "Take payments": "பணம் பெறுதல்",
-  "Thangam, home": "Thangam, முகப்பு",
+  "{shop}, home": "{shop}, முகப்பு",
   "The address may be mistyped, or the page has moved.": "முகவரி தவறாக இருக்கலாம், அல்லது பக்கம் இடம் மாறியிருக்கலாம்.",
   "The book is {number}": "புத்தக எண்: {number}",
   "The shop could not be reached. Check your connection and try again; nothing will be done twice.":

@@ -93,4 +93,18 @@ export const settings: Translated<typeof english> = {
     "இந்த நாளில் செலுத்த வேண்டியது இனி இந்த நாளிலேயே செலுத்த வேண்டியதாகும்; அடுத்த நாளுக்கு நகராது.",
   "{day} is a holiday.": "{day} விடுமுறை நாள்.",
   "{day} is no holiday any more.": "{day} இனி விடுமுறை நாள் அல்ல.",
+  "15 letters and digits; the last one checks the others.": "15 எழுத்துகளும் இலக்கங்களும்; கடைசி ஒன்று மற்றவற்றைச் சரிபார்க்கும்.",
+  "A PNG or JPEG picture of at most 64 kB.": "அதிகபட்சம் 64 kB உள்ள PNG அல்லது JPEG படம்.",
+  "As your customers know it.": "உங்கள் வாடிக்கையாளர்கள் அறிந்தபடி.",
+  Colour: "நிறம்",
+  GSTIN: "ஜிஎஸ்டி எண் (GSTIN)",
+  Logo: "லோகோ",
+  "Name of the shop": "கடையின் பெயர்",
+  "Of the bar and the sign-in. The text on it turns white or black, whichever is read better.":
+    "மேல்பட்டைக்கும் உள்நுழைவுக்கும். அதன் மேலுள்ள எழுத்து வெள்ளை அல்லது கருப்பாக, எது நன்றாகப் படிக்கப்படுமோ அதுவாக மாறும்.",
+  "On every page and paper": "எல்லாப் பக்கங்களிலும் தாள்களிலும்",
+  "On receipts and in messages": "ரசீதுகளிலும் செய்திகளிலும்",
+  Phone: "தொலைபேசி",
+  "Remove the logo": "லோகோவை நீக்கு",
+  "Save profile": "விவரங்களைச் சேமி",
 };

@@ -65,4 +65,5 @@ export const titles: Translated<typeof english> = {
   "Day Book": "நாட்குறிப்பேடு",
   "Trial Balance": "இருப்புச் சோதனை",
   Holidays: "விடுமுறை நாட்கள்",
+  "Shop Profile": "கடை விவரங்கள்",
 };

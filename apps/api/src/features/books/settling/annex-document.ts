@@ -45,7 +45,6 @@ export function annexDocument(
   ];
   return {
     language,
-    shop: "Thangam",
     title: text("Annex {number}/{settlement}", { number: made.bookNumber, settlement: String(made.settlement) }),
     paper: "a4",
     facts: labelled(told, language),

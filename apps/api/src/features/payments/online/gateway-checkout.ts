@@ -2,6 +2,7 @@ import type { Language } from "@thangam/texts/languages";
 import { BadSignature, GatewayError, MalformedEvent } from "#integrations/payment-gateway/port.ts";
 import type { CheckoutPage, Fields, OrderToPay } from "#integrations/payment-gateway/port.ts";
 import { countAttempt } from "#features/session/index.ts";
+import { readShop } from "#core/shop-store.ts";
 import { refuse } from "#core/refusal.ts";
 import { networkOf } from "#platform/security/network-of.ts";
 import { checkOrder } from "./check-order.ts";
@@ -112,8 +113,9 @@ async function payableOrder(
   const { number: bookNumber, schemeVersion, client } = book;
   const { user, ...payer } = client;
   const { paymentId } = order;
+  const { name: shopName } = await readShop(db);
   return {
-    order: { orderId, paymentId, amountPaise, bookNumber, schemeName: schemeVersion.name, payer },
+    order: { orderId, paymentId, amountPaise, bookNumber, schemeName: schemeVersion.name, shopName, payer },
     language: user?.language ?? null,
   };
 }

@@ -1,0 +1,14 @@
+import { inkOnPaper } from "@thangam/contracts/values/colours";
+import type { Shop } from "#core/shop-store.ts";
+
+/** The green of the portal, for a shop without a colour of its own. */
+const OWN_INK = "#14493b";
+
+/** What stands at the head of every paper. */
+export function letterheadOf({ name, address, phone, gstin, colour }: Shop) {
+  return {
+    name,
+    ink: colour === null ? OWN_INK : inkOnPaper(colour),
+    lines: [[address, phone].filter(Boolean).join(" · "), gstin === "" ? "" : `GSTIN ${gstin}`].filter(Boolean),
+  };
+}

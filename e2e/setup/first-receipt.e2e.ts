@@ -1,0 +1,103 @@
+import { freePort } from "../../scripts/free-port.ts";
+import { startEmptyPortal } from "../../scripts/start-portal.ts";
+import { expect, test, toast } from "../support/portal.ts";
+import { countedHand } from "../support/counted-hand.ts";
+
+const shop = { name: "Meenakshi Jewellers", address: "14, Car Street, Madurai 625001", gstin: "27AAPFU0939F1ZV" };
+const logo = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
+  "base64",
+);
+/** rgb() of #5b1a2e, as a browser says it. */
+const wine = "rgb(91, 26, 46)";
+
+test("a fresh shop comes from its set-up link to its first receipt, under its own name, logo and colour, in under five minutes", async ({
+  browser,
+}) => {
+  const portal = await startEmptyPortal(await freePort());
+  try {
+    const context = await browser.newContext({ baseURL: portal.url });
+    const page = await context.newPage();
+    const hand = countedHand(page);
+    const list = page.getByRole("region", { name: "Set up your shop" });
+
+    await test.step("the link makes the Admin, whose home says what comes first", async () => {
+      await page.goto(portal.setupLink);
+      await hand.fill("Name", "Meenakshi");
+      await hand.fill("Email", "owner@example.com");
+      await hand.fill("Password", "quiet river 77");
+      await hand.fill("Confirm Password", "quiet river 77");
+      await hand.press("button", "Make the first Admin");
+      await expect(list).toContainText("0 of 6 done");
+    });
+
+    await test.step("the shop says who it is, and the page is its own at once", async () => {
+      await hand.press("link", "Say who you are");
+      await hand.fill("Name of the shop", shop.name);
+      await hand.attach("Logo", { name: "logo.png", mimeType: "image/png", buffer: logo });
+      await hand.colour("Colour", "#5b1a2e");
+      await hand.fill("Address", shop.address);
+      await hand.fill("GSTIN", shop.gstin);
+      await hand.press("button", "Save profile");
+      await expect(page.getByRole("link", { name: `${shop.name}, home` })).toContainText(shop.name);
+      await expect(page.getByRole("banner")).toHaveCSS("background-color", wine);
+      await expect(page.getByRole("banner").getByRole("img", { includeHidden: true }).first()).toBeVisible();
+      await expect(page).toHaveTitle(`Shop Profile · ${shop.name}`);
+    });
+
+    await test.step("a scheme is made from a template", async () => {
+      await hand.press("link", `${shop.name}, home`);
+      await expect(list).toContainText("1 of 6 done");
+      await hand.press("link", "Make a scheme from a template");
+      await hand.press("link", /^Pay 11, get 12/);
+      await hand.fill("Name", "Thanga Mazhai");
+      await hand.press("button", "Save Scheme");
+      await expect(toast(page, "Thanga Mazhai is saved.")).toBeVisible();
+    });
+
+    await test.step("a client is enrolled, pays at the counter and gets a receipt of the shop", async () => {
+      await hand.press("link", `${shop.name}, home`);
+      await expect(list).toContainText("2 of 6 done");
+      await hand.press("link", "Take a payment to try it");
+      await hand.fill("Name", "Kavitha Raman");
+      await hand.fill("Email", "kavitha@example.com");
+      await hand.fill("Mobile Number", "9840012345");
+      await hand.choose("Saving Scheme", 1);
+      await hand.choose("Book Number", 1);
+      await hand.fill("Unique Number", "1001");
+      await hand.press("button", "Add Saving Scheme");
+      await hand.press("button", "Add Client");
+      await hand.press("link", /^First payment on /);
+      await hand.press("button", "Save Payment Details");
+      await expect(toast(page, "Payment Completed.")).toBeVisible();
+      const receipt = page.getByRole("region", { name: "Last receipt" });
+      for (const said of [shop.name, shop.address, `GSTIN ${shop.gstin}`, "Kavitha Raman"])
+        await expect(receipt).toContainText(said);
+    });
+
+    await test.step("what the shop does not need is put away, and the list with it", async () => {
+      await page.getByRole("link", { name: `${shop.name}, home` }).click();
+      await expect(list).toContainText("3 of 6 done");
+      await list.getByRole("button", { name: "Not needed: Bring in the books you have" }).click();
+      await expect(list).toContainText("3 of 5 done");
+      await list.getByRole("button", { name: "Put the list away" }).click();
+      await expect(list).toBeHidden();
+    });
+
+    await test.step("who comes to the sign-in for the first time sees the shop, in its colour", async () => {
+      const stranger = await (await browser.newContext({ baseURL: portal.url })).newPage();
+      await stranger.goto("/");
+      await expect(stranger.getByText(shop.name, { exact: true }).first()).toBeVisible();
+      await expect(stranger.getByRole("complementary")).toHaveCSS("background-color", wine);
+      await expect(stranger).toHaveTitle(`Welcome back · ${shop.name}`);
+      await expect(stranger.getByText("Thangam")).toHaveCount(0);
+    });
+
+    const { steps, seconds } = hand.told();
+    console.log(`from the set-up link to the first receipt: ${steps} steps, ${Math.round(seconds)} s of a calm hand`);
+    expect(steps).toBeLessThanOrEqual(34);
+    expect(seconds).toBeLessThan(300);
+  } finally {
+    await portal.stop();
+  }
+});
