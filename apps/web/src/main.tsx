@@ -2,11 +2,11 @@ import "./ui/style.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { prefetchSession } from "#api/session.ts";
-import { firstShop } from "#api/shop.ts";
 import { firstLanguage } from "#i18n/chosen-language.ts";
 import { speak } from "#i18n/i18n.ts";
 import { applyTheme } from "#ui/theme.ts";
 import { App } from "./app/app.tsx";
+import { firstShop } from "./app/first-shop.ts";
 import { createPortalRouter, preload } from "./app/router.tsx";
 
 applyTheme();

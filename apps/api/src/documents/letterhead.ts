@@ -1,4 +1,4 @@
-import { inkOnPaper } from "@thangam/contracts/values/colours";
+import { headingInk } from "@thangam/contracts/values/colours";
 import type { Shop } from "#core/shop-store.ts";
 
 /** The green of the portal, for a shop without a colour of its own. */
@@ -8,7 +8,7 @@ const OWN_INK = "#14493b";
 export function letterheadOf({ name, address, phone, gstin, colour }: Shop) {
   return {
     name,
-    ink: colour === null ? OWN_INK : inkOnPaper(colour),
+    ink: colour === null ? OWN_INK : headingInk(colour),
     lines: [[address, phone].filter(Boolean).join(" · "), gstin === "" ? "" : `GSTIN ${gstin}`].filter(Boolean),
   };
 }

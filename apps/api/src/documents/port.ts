@@ -6,7 +6,7 @@ export interface Pdf {
   render(template: Template, data: DocumentData, now: Date, brand?: Brand): Promise<Uint8Array>;
 }
 
-export interface Brand {
+interface Brand {
   shop: Shop;
   logo: Logo | null;
 }

@@ -1,17 +1,18 @@
 import { UNNAMED_SHOP } from "@thangam/contracts/settings/profile-schemas";
 import { textOn } from "@thangam/contracts/values/colours";
 import { useSyncExternalStore } from "react";
-import * as z from "zod/mini";
 
-const shape = z.object({
-  name: z.string(),
-  address: z.string(),
-  phone: z.string(),
-  gstin: z.string(),
-  colour: z.nullable(z.string()),
-  logoUrl: z.nullable(z.string()),
-});
-export type Shop = z.infer<typeof shape>;
+export interface Shop {
+  name: string;
+  /** Empty where the shop has said none; so are those that follow. */
+  address: string;
+  phone: string;
+  gstin: string;
+  /** null for the portal's own. */
+  colour: string | null;
+  /** Where the logo is; null without one. */
+  logoUrl: string | null;
+}
 
 const KEY = "thangam.shop";
 const listeners = new Set<() => void>();
@@ -32,17 +33,17 @@ export function useShop(): Shop {
 /** Takes what this browser was told before, so that a page does not flash another shop's colour; whether there was something. */
 export function rememberShop(): boolean {
   const kept = localStorage.getItem(KEY);
-  const { data } = z.safeParse(shape, kept === null ? null : parsed(kept));
-  if (data !== undefined) become(data);
-  return data !== undefined;
+  const known = kept === null ? null : shopIn(kept);
+  if (known !== null) become(known);
+  return known !== null;
 }
 
 /** Takes what the server says. */
-export function noteShop(said: Shop): void {
-  const { data } = z.safeParse(shape, said);
-  if (data === undefined || JSON.stringify(data) === JSON.stringify(shop)) return;
-  localStorage.setItem(KEY, JSON.stringify(data));
-  become(data);
+export function noteShop({ name, address, phone, gstin, colour, logoUrl }: Shop): void {
+  const said = { name, address, phone, gstin, colour, logoUrl };
+  if (JSON.stringify(said) === JSON.stringify(shop)) return;
+  localStorage.setItem(KEY, JSON.stringify(said));
+  become(said);
 }
 
 function become(next: Shop): void {
@@ -62,10 +63,20 @@ function paint(colour: string | null): void {
   }
 }
 
-function parsed(json: string): unknown {
+/** What was kept, unless somebody else wrote there. */
+function shopIn(json: string): Shop | null {
   try {
-    return JSON.parse(json);
+    const kept: unknown = JSON.parse(json);
+    return isShop(kept) ? kept : null;
   } catch {
     return null;
   }
+}
+
+function isShop(kept: unknown): kept is Shop {
+  if (typeof kept !== "object" || kept === null) return false;
+  const isText = (name: keyof Shop) => typeof Reflect.get(kept, name) === "string";
+  const isNull = (name: keyof Shop) => Reflect.get(kept, name) === null;
+  const areSaid = (["name", "address", "phone", "gstin"] as const).every(isText);
+  return areSaid && (["colour", "logoUrl"] as const).every((name) => isText(name) || isNull(name));
 }

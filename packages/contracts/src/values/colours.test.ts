@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { colour, contrastOf, inkOnPaper, READABLE, textOn } from "./colours.ts";
+import { colour, contrastOf, headingInk, READABLE, textOn } from "./colours.ts";
 
 test("contrast is reckoned as the guidelines do", () => {
   expect(contrastOf("#000000", "#ffffff")).toBeCloseTo(21);
@@ -15,13 +15,13 @@ test("the text on a ground of any colour can be read, and so can a heading on pa
       for (const blue of shares) {
         const ground = `#${red}${green}${blue}`;
         expect(contrastOf(textOn(ground), ground), ground).toBeGreaterThanOrEqual(READABLE);
-        expect(contrastOf(inkOnPaper(ground), "#ffffff"), ground).toBeGreaterThanOrEqual(READABLE);
+        expect(contrastOf(headingInk(ground), "#ffffff"), ground).toBeGreaterThanOrEqual(READABLE);
       }
 });
 
 test("a dark ground has white text and a light one black", () => {
   expect([textOn("#5b1a2e"), textOn("#f2c94c")]).toEqual(["#ffffff", "#000000"]);
-  expect([inkOnPaper("#5b1a2e"), inkOnPaper("#f2c94c")]).toEqual(["#5b1a2e", "#000000"]);
+  expect([headingInk("#5b1a2e"), headingInk("#f2c94c")]).toEqual(["#5b1a2e", "#000000"]);
 });
 
 test("a colour is six digits behind a number sign, and nothing that a style sheet could run", () => {

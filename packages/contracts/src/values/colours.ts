@@ -16,7 +16,7 @@ export function textOn(ground: string): string {
 }
 
 /** The colour itself where it is read on white paper, else black. */
-export function inkOnPaper(ink: string): string {
+export function headingInk(ink: string): string {
   return contrastOf(ink, white) >= READABLE ? ink : black;
 }
 

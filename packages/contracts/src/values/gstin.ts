@@ -14,7 +14,7 @@ export function gstin() {
 
 /** Each character counts once or twice in turn, in the number system of 36; what they lack to a multiple of 36 is checked by. */
 export function checkDigitOf(characters: string): string {
-  const sum = [...characters].reduce((total, character, at) => {
+  const sum = characters.split("").reduce((total, character, at) => {
     const product = digits.indexOf(character) * (1 + (at % 2));
     return total + Math.floor(product / 36) + (product % 36);
   }, 0);

@@ -46,7 +46,7 @@ test.each(["A5", "80mm"])(
 test("so has a passbook, and a list that is saved", async () => {
   const passbook = await admin.call("printPassbook", { accountno: bookNumber, language: "en" });
   const list = await admin.call("exportClients", { format: "pdf" });
-  for (const { body } of [passbook, list]) expect(await textOfPdf(new Uint8Array(body))).toContain(`${profile.name}`);
+  for (const { body } of [passbook, list]) expect(await textOfPdf(new Uint8Array(body))).toContain(profile.name);
 });
 
 test("the receipt that the screen prints has the name, too", async () => {

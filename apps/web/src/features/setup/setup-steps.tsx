@@ -11,8 +11,9 @@ import { Card } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
 
 /** What a fresh shop does first, until all is done or put away. */
-export default function SetupSteps({ className }: { className: string }) {
-  const { data } = useOperation(getSetupSteps, {});
+export function SetupSteps({ className }: { className: string }) {
+  // Whoever comes back from a step has just done it.
+  const { data } = useOperation(getSetupSteps, {}, { staleTime: 0 });
   const command = useCommand(putAwaySetupSteps, { invalidates: [getSetupSteps] });
   const putAway = (input: { step?: SetupStep }) =>
     command.mutate(input, { onError: (error) => toast.error(errorMessage(error)) });

@@ -1,6 +1,6 @@
 import { getShop } from "@thangam/contracts/settings/profile-operations";
+import { call } from "#api/client.ts";
 import { noteShop, rememberShop } from "#ui/shop.ts";
-import { call } from "./client.ts";
 
 /** Longer nobody waits for a name: the page is then drawn under the portal's, until the answer is here. */
 const PATIENCE_MS = 1_000;
