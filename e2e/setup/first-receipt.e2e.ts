@@ -2,6 +2,7 @@ import { freePort } from "../../scripts/free-port.ts";
 import { startEmptyPortal } from "../../scripts/start-portal.ts";
 import { expect, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
+import { expectReadable } from "../support/readable.ts";
 import { countedHand } from "../support/counted-hand.ts";
 
 const shop = { name: "Meenakshi Jewellers", address: "14, Car Street, Madurai 625001", gstin: "27AAPFU0939F1ZV" };
@@ -23,6 +24,7 @@ test("a fresh shop comes from its set-up link to its first receipt, under its ow
       await page.goto(portal.setupLink);
       await makeAdmin(hand);
       await expect(listOf(page)).toContainText("0 of 6 done");
+      await expectOnAnyScreen(page, "the list of steps");
     });
     await test.step("the shop says who it is, and the page is its own at once", () => sayWho(page, hand));
     await test.step("a scheme is made from a template", () => makeScheme(page, hand));
@@ -64,6 +66,7 @@ async function sayWho(page: Page, hand: Hand): Promise<void> {
   await expect(page.getByRole("banner")).toHaveCSS("background-color", wine);
   await expect(page.getByRole("banner").locator("img")).toHaveJSProperty("naturalWidth", 1);
   await expect(page).toHaveTitle(`Shop Profile · ${shop.name}`);
+  await expectOnAnyScreen(page, "the profile");
 }
 
 async function makeScheme(page: Page, hand: Hand): Promise<void> {
@@ -112,4 +115,25 @@ async function seeAsStranger(page: Page): Promise<void> {
   await expect(page.getByRole("complementary")).toHaveCSS("background-color", wine);
   await expect(page).toHaveTitle(`Welcome back · ${shop.name}`);
   await expect(page.getByText("Thangam")).toHaveCount(0);
+  await expectOnAnyScreen(page, "the sign-in");
+}
+
+/** Read by everyone, and nothing scrolls sideways, on the narrowest phone and at a desk, in light and dark. */
+async function expectOnAnyScreen(page: Page, about: string): Promise<void> {
+  for (const width of [320, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectReadable(page, `${about} at ${width}, ${colorScheme}`);
+      await keepPicture(page, `${about} ${width} ${colorScheme}`);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), about).toBeLessThanOrEqual(width);
+  }
+}
+
+/** For whoever wants to look: `SHOTS=folder`. */
+async function keepPicture(page: Page, name: string): Promise<void> {
+  const folder = process.env["SHOTS"];
+  if (folder !== undefined)
+    await page.screenshot({ path: `${folder}/setup/${name.replaceAll(" ", "-")}.png`, fullPage: true });
 }

@@ -1,6 +1,6 @@
 -- Who the shop is: its name, logo and colour, and what its papers say of it. One row at most; without one it has no name of its own.
 create table shop_profiles (
-  id boolean primary key default true,
+  id boolean not null default true,
   name text not null,
   address text not null,
   phone text not null,
@@ -12,6 +12,7 @@ create table shop_profiles (
   version int not null default 1,
   updated_at timestamptz(3) not null,
   updated_by_id bigint not null,
+  constraint shop_profiles_pkey primary key (id),
   constraint shop_profiles_updated_by_id_fkey foreign key (updated_by_id) references users(id) on update cascade on delete restrict,
   constraint shop_profiles_one_check check (id),
   constraint shop_profiles_name_check check (name = btrim(name) and length(name) between 1 and 60),
@@ -28,9 +29,10 @@ create table shop_profiles (
 
 -- Steps of the way into a fresh shop that somebody has put away undone.
 create table put_away_steps (
-  step text primary key,
+  step text not null,
   put_away_at timestamptz(3) not null,
   put_away_by_id bigint not null,
+  constraint put_away_steps_pkey primary key (step),
   constraint put_away_steps_put_away_by_id_fkey foreign key (put_away_by_id) references users(id) on update cascade on delete restrict,
   constraint put_away_steps_step_check check (step in ('profile', 'schemes', 'rate', 'people', 'import', 'payment'))
 );

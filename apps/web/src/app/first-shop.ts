@@ -1,4 +1,4 @@
-import { getShop } from "@thangam/contracts/settings/profile-operations";
+import { getShop } from "@thangam/contracts/settings/shop-operations";
 import { call } from "#api/client.ts";
 import { noteShop, rememberShop } from "#ui/shop.ts";
 

@@ -48,8 +48,10 @@ test("the name and the logo stand in place of the portal's, and papers say where
 
 test("a browser that was told before draws the shop at once; what it keeps is not believed when it is broken", () => {
   expect(rememberShop()).toBe(false);
-  noteShop(meenakshi);
-  expect(rememberShop()).toBe(true);
+  for (const told of [unnamed, meenakshi]) {
+    noteShop(told);
+    expect(rememberShop(), told.name).toBe(true);
+  }
   for (const kept of ["{", '"Thangam"', '{"name":3}']) {
     localStorage.setItem("thangam.shop", kept);
     expect(rememberShop(), kept).toBe(false);

@@ -41,9 +41,10 @@ export function rememberShop(): boolean {
 /** Takes what the server says. */
 export function noteShop({ name, address, phone, gstin, colour, logoUrl }: Shop): void {
   const said = { name, address, phone, gstin, colour, logoUrl };
-  if (JSON.stringify(said) === JSON.stringify(shop)) return;
-  localStorage.setItem(KEY, JSON.stringify(said));
-  become(said);
+  const json = JSON.stringify(said);
+  // Also of a shop that has not said who it is: the next page need not wait for that.
+  localStorage.setItem(KEY, json);
+  if (json !== JSON.stringify(shop)) become(said);
 }
 
 function become(next: Shop): void {

@@ -9,17 +9,6 @@ import { oneLine, patterned } from "#values/text.ts";
 import { instant } from "#values/time.ts";
 import { logoContent, shopFacts } from "./profile-schemas.ts";
 
-export const getShop = operation({
-  wire: "Get_Shop",
-  method: "GET",
-  kind: "query",
-  allow: "anyone",
-  summary: "Who the shop is, as its pages and papers say it.",
-  input: record({}),
-  output: oneOf(record(shopFacts)),
-  refusals: [],
-});
-
 const profile = record({
   ...shopFacts,
   /** Grows with every save; a save must name the one it was made from. 0 before the first. */

@@ -22,7 +22,7 @@ const receipt = async (paper = "A5") => {
   expect(answer.status).toBe(200);
   return new Uint8Array(answer.body);
 };
-const hasPicture = (pdf: Uint8Array) => Buffer.from(pdf).toString("latin1").includes("/Subtype/Image");
+const hasPicture = (pdf: Uint8Array) => Buffer.from(pdf).toString("latin1").includes("/Subtype /Image");
 
 beforeAll(async () => {
   const book = await app.make.book();
