@@ -92,6 +92,8 @@ async function takePayment(page: Page, hand: Hand): Promise<void> {
   await hand.press("button", "Add Saving Scheme");
   await hand.press("button", "Add Client");
   await hand.press("link", /^First payment on /);
+  // Nothing is saved before it was seen what it is.
+  await expect(page.getByRole("region", { name: /^Book / })).toContainText("Kavitha Raman");
   await hand.press("button", "Save Payment Details");
   await expect(toast(page, "Payment Completed.")).toBeVisible();
   const receipt = page.getByRole("region", { name: "Last receipt" });

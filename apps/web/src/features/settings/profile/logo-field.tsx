@@ -33,6 +33,7 @@ export function LogoField({ name, value, onValueChange, error, ref, savedUrl, on
     <div className="flex flex-col items-start gap-2">
       <Field
         label={t("Logo")}
+        className="w-full"
         hint={t("A PNG or JPEG picture of at most 64 kB.")}
         error={isTooLarge ? messageOfCode("shop_logo_too_large") : error}
       >
@@ -43,7 +44,7 @@ export function LogoField({ name, value, onValueChange, error, ref, savedUrl, on
             name={name}
             type="file"
             accept="image/png,image/jpeg"
-            className="max-w-full text-sm"
+            className="w-full min-w-0 text-sm"
             onChange={(event) => void take(event.currentTarget.files?.[0])}
           />
         )}

@@ -47,7 +47,6 @@ export function ShopProfileForm({ profile, onStale }: { profile: Profile; onStal
         <TextField
           label={t("Colour")}
           type="color"
-          className="w-40"
           hint={t("Of the bar and the sign-in. The text on it turns white or black, whichever is read better.")}
           {...form.field("colour")}
         />
