@@ -14,7 +14,15 @@ import {
 } from "#values/people.ts";
 import { enumOf } from "#values/text.ts";
 import { instant, readVersion, slashedDay } from "#values/time.ts";
-import { customerDetails, customerRow, genders, passwordsAgree, personStatuses } from "./schemas.ts";
+import {
+  addressIsWhole,
+  customerDetails,
+  customerRow,
+  editedDetails,
+  genders,
+  passwordsAgree,
+  personStatuses,
+} from "./schemas.ts";
 
 export const listCustomers = operation({
   wire: "Get_CustomerList",
@@ -90,12 +98,13 @@ export const updateCustomer = operation({
   method: "POST",
   kind: "command",
   allow: ["admin"],
-  summary: "Changes a customer's details. The password changes only when one is given, and is temporary then.",
+  summary:
+    "Changes a customer's details. Of an address all is given or, where none is known, nothing. The password changes only when one is given, and is temporary then.",
   auditLabel: "Changed a customer",
   approval: { kinds: ["identity"] },
   input: record({
     customerId: ["customerid", id({ missing: "customer_missing" })],
-    ...customerDetails,
+    ...editedDetails,
     name: existingName({ missing: "customer_name_missing" }),
     mobile: existingMobile({ missing: "customer_mobile_missing", invalid: "customer_mobile_invalid" }),
     /** Left out, it stays as it is. */
@@ -103,7 +112,7 @@ export const updateCustomer = operation({
     password: z.optional(password({})),
     confirmPassword: ["confirmpassword", confirmationToCheckLater()],
     version: readVersion(),
-  }).check(passwordsAgree),
+  }).check(...addressIsWhole, passwordsAgree),
   output: oneOf(record({ customerId: ["customerid", id()], result: ["Result", z.literal("Successfully UPDATED")] })),
   refusals: [
     "customer_not_found",
@@ -112,6 +121,8 @@ export const updateCustomer = operation({
     "name_not_legible",
     "email_already_registered",
     "place_not_found",
+    "customer_address_kept",
+    "customer_gender_kept",
     "password_too_short",
     "password_too_long",
     "password_too_common",

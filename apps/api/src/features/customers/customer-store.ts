@@ -50,22 +50,20 @@ export function findCustomer(db: Database, userId: bigint) {
   });
 }
 
+/** What is known of a customer, who may never have been asked for it. */
 export interface Profile {
   /** One of genderCodes. */
-  gender: string;
+  gender: string | null;
   dateOfBirth: Date | null;
-  address: string;
-  countryId: number;
-  stateId: number;
-  cityId: number;
-  pincode: string;
+  address: string | null;
+  countryId: number | null;
+  stateId: number | null;
+  cityId: number | null;
+  pincode: string | null;
   landmark: string | null;
 }
 
-/** What is kept of a customer, who may never have given it. */
-export type KeptProfile = { [Field in keyof Profile]: Profile[Field] | null };
-
-export function findProfile(tx: Transaction, userId: bigint): Promise<KeptProfile | null> {
+export function findProfile(tx: Transaction, userId: bigint): Promise<Profile | null> {
   return tx.customerProfile.findUnique({ where: { userId } });
 }
 
@@ -78,7 +76,7 @@ export async function saveProfile(tx: Transaction, userId: bigint, profile: Prof
 export async function findPlace(
   tx: Transaction,
   { countryId, stateId, cityId }: { countryId: bigint; stateId: bigint; cityId: bigint },
-): Promise<Pick<Profile, "countryId" | "stateId" | "cityId"> | null> {
+): Promise<{ countryId: number; stateId: number; cityId: number } | null> {
   const place = await queryRow(tx, placeRow)`
     select s.country_id, s.id as state_id, c.id as city_id
     from cities c join states s on s.id = c.state_id

@@ -86,6 +86,63 @@ describe("editing a customer", () => {
   });
 });
 
+describe("a customer who was never asked for an address", () => {
+  const theirs = ["presentaddress", "presentcountry", "presentstate", "presentcity", "presentpincode"] as const;
+  const person = (email: string) => ({ name: "Kavitha Raman", email, mobile: "9876543210" });
+
+  test("is changed without one", async () => {
+    const { id, email } = await app.make.user({ userType: "Customer" });
+    const { status, body } = await admin.call("updateCustomer", { ...person(email), customerid: String(id) });
+    expect([status, body.data?.[0].Result]).toEqual([200, "Successfully UPDATED"]);
+    expect(await app.db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({ mobile: "9876543210" });
+    const [entry] = await auditOf(String(id), "Update_Customer");
+    expect(entry?.detail).toMatchObject({ changed: "name, mobile" });
+  });
+
+  test("may give a day of birth alone", async () => {
+    const { id, email } = await app.make.user({ userType: "Customer" });
+    const json = { ...person(email), dateofbirth: "14/04/1988", customerid: String(id) };
+    expect((await admin.call("updateCustomer", json)).status).toBe(200);
+    expect(await app.db.customerProfile.findUnique({ where: { userId: id } })).toMatchObject({
+      address: null,
+      gender: null,
+    });
+  });
+
+  test.each([
+    [
+      { presentaddress: "12, Car Street" },
+      ["presentcountry", "presentstate", "presentcity", "presentpincode", "gender"],
+    ],
+    [{ presentpincode: "600004" }, ["presentaddress", "presentcountry", "presentstate", "presentcity", "gender"]],
+    [{ landmark: "Near the tank" }, [...theirs, "gender"]],
+  ])("gives the whole of one that is begun with %j", async (begun, missing) => {
+    const { id, email } = await app.make.user({ userType: "Customer" });
+    const { status, body } = await admin.call("updateCustomer", { ...person(email), ...begun, customerid: String(id) });
+    expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([422, missing]);
+  });
+
+  test("keeps the one that was given since, and the gender", async () => {
+    const { json, customerId } = await added();
+    const without = Object.fromEntries(
+      Object.entries(json).filter(([name]) => !theirs.some((known) => known === name)),
+    );
+    expect(await refusalOf("updateCustomer", { ...without, customerid: customerId })).toEqual([
+      422,
+      "customer_address_kept",
+    ]);
+    const { gender: _gone, ...ungendered } = json;
+    expect(await refusalOf("updateCustomer", { ...ungendered, customerid: customerId })).toEqual([
+      422,
+      "customer_gender_missing",
+    ]);
+    const { id, email } = await app.make.user({ userType: "Customer" });
+    const known = { ...person(email), customerid: String(id) };
+    await admin.call("updateCustomer", { ...known, gender: "Female" });
+    expect(await refusalOf("updateCustomer", known)).toEqual([422, "customer_gender_kept"]);
+  });
+});
+
 describe("shutting a customer out", () => {
   test.each(["Inactive", "Disabled"])("%s fails their next request, and their sign-in", async (status) => {
     const { json, customerId } = await added();

@@ -11,7 +11,7 @@ import {
 } from "#features/users/people/index.ts";
 import { giveTemporaryPassword } from "#features/session/index.ts";
 import { command } from "#kernel/handler.ts";
-import { changedFields, profileOf } from "./customer-profile.ts";
+import { changedFields, checkNothingIsLost, profileOf } from "./customer-profile.ts";
 import { findProfile, saveProfile } from "./customer-store.ts";
 
 /** A deleted customer can be brought back by giving a status. */
@@ -29,7 +29,9 @@ export const updateCustomer = command(operations.updateCustomer, async (call) =>
   if (risk !== null) danger(risk);
   const detail = await changePerson(call, person, { name, email, mobile, status });
   const profile = await profileOf(call, input);
-  const changed = changedFields(await findProfile(tx, customerId), profile);
+  const before = await findProfile(tx, customerId);
+  checkNothingIsLost(call, before, profile);
+  const changed = changedFields(before, profile);
   await saveProfile(tx, customerId, profile);
   // By name only: where and how a customer lives is not for the audit trail.
   if (changed.length > 0) detail["changed"] = [detail["changed"] ?? [], changed].flat().join(", ");

@@ -1,5 +1,7 @@
+import { missingOfAddress } from "@thangam/contracts/customers/schemas";
 import type { getCustomer } from "@thangam/contracts/customers/customer-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import { messageOfCode } from "#api/messages.ts";
 import type { AnyOperation } from "#api/client.ts";
 import type { useOperationForm } from "#forms/use-operation-form.ts";
 
@@ -67,15 +69,31 @@ export function draftOf(customer: OutputOf<typeof getCustomer>): CustomerDraft {
   };
 }
 
+/** Whether an address is asked for: one is known, or somebody begins to give it. */
+export function isAddressAsked({ address, countryId, stateId, pincode, landmark }: CustomerDraft): boolean {
+  const typed = [address, pincode, landmark].some((text) => text.trim() !== "");
+  return typed || countryId !== INDIA || stateId !== NOT_GIVEN;
+}
+
 /** The draft as the operation reads it, with the place that the lists show. */
 export function inputOf(draft: CustomerDraft, place: { stateId: string; cityId: string }): object {
-  return { ...draft, ...place, dateOfBirth: draft.dateOfBirth.split("-").toReversed().join("/") };
+  const { address, countryId, stateId: _state, cityId: _city, pincode, landmark, ...person } = draft;
+  const lives = isAddressAsked(draft) ? { address, countryId, ...place, pincode, landmark } : {};
+  return { ...person, ...lives, dateOfBirth: draft.dateOfBirth.split("-").toReversed().join("/") };
+}
+
+/** What of an address that is asked for is not given. */
+export function addressMistakes(draft: CustomerDraft, place: { stateId: string; cityId: string }) {
+  if (!isAddressAsked(draft)) return [];
+  return missingOfAddress({ ...draft, ...place }).map(({ name, code }) => ({ name, message: messageOfCode(code) }));
 }
 
 /** Which field each refusal is about. */
 export const customerRefusals = {
   email_already_registered: "email",
   place_not_found: "cityId",
+  customer_address_kept: "address",
+  customer_gender_kept: "gender",
   name_not_legible: "name",
   mobile_not_indian: "mobile",
   password_too_short: "password",

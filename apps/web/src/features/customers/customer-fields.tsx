@@ -7,17 +7,19 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { Card } from "#ui/surface.tsx";
 import { DigitsField, TextField } from "#ui/text-field.tsx";
 import { AddressFields } from "./address-fields.tsx";
+import { isAddressAsked } from "./customer-draft.ts";
 import type { CustomerForm } from "./customer-draft.ts";
 import type { usePlaces } from "./use-places.ts";
 
 interface Props {
-  form: Pick<CustomerForm, "field" | "controlled" | "setValue">;
+  form: Pick<CustomerForm, "field" | "controlled" | "setValue" | "values">;
   places: ReturnType<typeof usePlaces>;
   isNew: boolean;
 }
 
 /** Everything the shop keeps of a customer, in the order in which it is asked for. */
 export function CustomerFields({ form, places, isNew }: Props) {
+  const isAsked = isAddressAsked(form.values);
   return (
     <>
       <Card title={t("Personal Information")}>
@@ -34,12 +36,12 @@ export function CustomerFields({ form, places, isNew }: Props) {
           <DigitsField label={t("Mobile Number")} isRequired type="tel" maxLength={10} {...form.field("mobile")} />
         </div>
       </Card>
-      <AddressFields form={form} places={places} />
+      <AddressFields form={form} places={places} isAsked={isAsked} />
       <Card title={t("More about them")}>
         <div className="grid gap-4 sm:grid-cols-3">
           <RadioGroup
             label={t("Gender")}
-            isRequired
+            isRequired={isAsked || form.values.gender !== ""}
             options={genders.map((gender) => ({ value: gender, label: labelOf(gender) }))}
             className="sm:col-span-2"
             {...form.controlled("gender")}

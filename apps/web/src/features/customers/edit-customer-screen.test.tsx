@@ -49,6 +49,56 @@ test("an address that was given stays", async () => {
   expect(await shown("State")).toBe("Tamil Nadu");
 });
 
+const isRequired = (name: string) => screen.getByRole("textbox", { name }).getAttribute("aria-required") === "true";
+const save = () => userEvent.click(screen.getByRole("button", { name: "Save & Edit Customer" }));
+const saved = { json: { data: [{ customerid: "5", Result: "Successfully UPDATED" }] } };
+
+test("a mobile number is mended without the address that nobody asked for", async () => {
+  const shop = await openPortal("/editCustomer?id=5", {
+    ...places,
+    Get_Customer: { json: { data: [enrolled] } },
+    Update_Customer: saved,
+  });
+  const mobile = await screen.findByRole("textbox", { name: "Mobile Number" });
+  expect(isRequired("Address")).toBe(false);
+  await userEvent.clear(mobile);
+  await userEvent.type(mobile, "9876500000");
+  await save();
+  await waitFor(() => expect(shop.calls("Update_Customer")).toHaveLength(1));
+  const sent = shop.calls("Update_Customer")[0]?.body;
+  expect(sent).toMatchObject({ mobile: "9876500000" });
+  expect(Object.keys(Object(sent)).filter((name) => /present|gender|landmark/.test(name))).toEqual([]);
+});
+
+test("an address that is begun is given whole, its mistakes in the order of the fields", async () => {
+  const shop = await openPortal("/editCustomer?id=5", { ...places, Get_Customer: { json: { data: [enrolled] } } });
+  await userEvent.type(await screen.findByRole("textbox", { name: "Pincode" }), "60");
+  expect(isRequired("Address")).toBe(true);
+  await save();
+  await screen.findByRole("textbox", { name: "Address", description: "Please enter address" });
+  await userEvent.type(screen.getByRole("textbox", { name: "Address" }), "12, Car Street");
+  await save();
+  await screen.findByRole("combobox", { name: "State", description: "Please enter state" });
+  expect(shop.calls("Update_Customer")).toEqual([]);
+});
+
+test("an address that was given is not emptied", async () => {
+  const given = {
+    ...enrolled,
+    fld_presentaddress: "12, Car Street",
+    fld_presentcountry: "101",
+    fld_presentstate: "35",
+    fld_presentcity: "8",
+    fld_presentpincode: "600004",
+    fld_gender: "Female",
+  };
+  const shop = await openPortal("/editCustomer?id=5", { ...places, Get_Customer: { json: { data: [given] } } });
+  await userEvent.clear(await screen.findByRole("textbox", { name: "Address" }));
+  await save();
+  await screen.findByRole("textbox", { name: "Address", description: "Please enter address" });
+  expect(shop.calls("Update_Customer")).toEqual([]);
+});
+
 test("a new customer begins with the first state of India, and its first city", async () => {
   await openPortal("/add_customer", places);
   await waitFor(async () => expect(await shown("City/Area")).toBe("Ambasamudram"));

@@ -14,7 +14,7 @@ import { PageHeader } from "#navigation/page-header.tsx";
 import { paths } from "#app/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
-import { customerRefusals, draftOf, inputOf } from "./customer-draft.ts";
+import { addressMistakes, customerRefusals, draftOf, inputOf } from "./customer-draft.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 import { usePlaces } from "./use-places.ts";
 
@@ -46,6 +46,8 @@ function EditForm({ customer }: { customer: Customer }) {
   const form = useOperationForm(updateCustomer, {
     defaults: draftOf(customer),
     toInput: (draft) => ({ ...inputOf(draft, places.place), customerId: customer.id.toString() }),
+    // The operation says this, too, but not before what else is wrong is right.
+    check: (draft) => addressMistakes(draft, places.place),
     fieldOfRefusal: customerRefusals,
     oneAtATime: "in a toast",
     invalidates: accountQueries,

@@ -21,6 +21,8 @@ export const validation = {
 export const refusals = {
   customer_not_found: "There is no such customer.",
   place_not_found: "The country, state and city do not belong together.",
+  customer_address_kept: "Please enter address",
+  customer_gender_kept: "Please select gender",
 } as const;
 
 export const notices = {

@@ -11,6 +11,7 @@ export const customers = [
   "Landmark",
   "Leave it empty to keep the present one. A new one is mailed to the customer, who then chooses their own.",
   "More about them",
+  "No address is known. Leave it empty, or give all of it.",
   "No customer fits. Search by a part of the name, or the whole email, mobile number or status.",
   "No customer yet.",
   "No customer yet. Add the first one.",

@@ -21,6 +21,8 @@ export const customers: TranslatedMessages<typeof english> = {
   date_of_birth_invalid: "जन्म तिथि DD/MM/YYYY के रूप में डालें।",
   customer_not_found: "ऐसा कोई ग्राहक नहीं है।",
   place_not_found: "देश, राज्य और शहर आपस में मेल नहीं खाते।",
+  customer_address_kept: "कृपया पता डालें",
+  customer_gender_kept: "कृपया लिंग चुनें",
   customer_added: "नया ग्राहक जोड़ दिया गया और पासवर्ड ग्राहक के ईमेल पर भेज दिया गया।",
   customer_updated: "ग्राहक की जानकारी अपडेट हो गई",
   customer_not_updated: "अपडेट नहीं हो सका",

@@ -16,6 +16,7 @@ export const customers: Translated<typeof english> = {
   "Leave it empty to keep the present one. A new one is mailed to the customer, who then chooses their own.":
     "मौजूदा पासवर्ड रखना हो तो खाली छोड़ें। नया पासवर्ड ग्राहक को ईमेल से भेजा जाता है, फिर वे अपना चुनते हैं।",
   "More about them": "और जानकारी",
+  "No address is known. Leave it empty, or give all of it.": "कोई पता दर्ज नहीं है। इसे खाली छोड़ें, या पूरा पता दें।",
   "No customer fits. Search by a part of the name, or the whole email, mobile number or status.":
     "कोई ग्राहक नहीं मिला। नाम के किसी हिस्से से, या पूरे ईमेल, मोबाइल नंबर या स्थिति से खोजें।",
   "No customer yet.": "अभी कोई ग्राहक नहीं है।",

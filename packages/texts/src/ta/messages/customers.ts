@@ -21,6 +21,8 @@ export const customers: TranslatedMessages<typeof english> = {
   date_of_birth_invalid: "பிறந்த தேதியை DD/MM/YYYY வடிவில் உள்ளிடவும்.",
   customer_not_found: "இப்படியொரு வாடிக்கையாளர் இல்லை.",
   place_not_found: "நாடு, மாநிலம், ஊர் ஒன்றுக்கொன்று பொருந்தவில்லை.",
+  customer_address_kept: "முகவரியை உள்ளிடவும்",
+  customer_gender_kept: "பாலினத்தைத் தேர்ந்தெடுக்கவும்",
   customer_added: "புதிய வாடிக்கையாளர் சேர்க்கப்பட்டார்; கடவுச்சொல் அவரது மின்னஞ்சலுக்கு அனுப்பப்பட்டது.",
   customer_updated: "வாடிக்கையாளர் விவரம் புதுப்பிக்கப்பட்டது",
   customer_not_updated: "புதுப்பிக்க முடியவில்லை",

@@ -16,6 +16,8 @@ export const customers: Translated<typeof english> = {
   "Leave it empty to keep the present one. A new one is mailed to the customer, who then chooses their own.":
     "தற்போதையதே தொடர காலியாக விடவும். புதியது வாடிக்கையாளருக்கு மின்னஞ்சலில் அனுப்பப்படும்; பின்னர் அவர் தமக்கென ஒன்றைத் தேர்ந்தெடுப்பார்.",
   "More about them": "மேலும் விவரங்கள்",
+  "No address is known. Leave it empty, or give all of it.":
+    "முகவரி எதுவும் தெரியவில்லை. அதை வெறுமையாக விடவும், அல்லது முழுவதையும் தரவும்.",
   "No customer fits. Search by a part of the name, or the whole email, mobile number or status.":
     "பொருந்தும் வாடிக்கையாளர் இல்லை. பெயரின் ஒரு பகுதி, அல்லது முழு மின்னஞ்சல், மொபைல் எண் அல்லது நிலையால் தேடவும்.",
   "No customer yet.": "இன்னும் வாடிக்கையாளர் இல்லை.",
