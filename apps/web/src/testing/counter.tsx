@@ -10,7 +10,7 @@ import type { Answer, Received } from "./shop.ts";
 
 interface Stub {
   /** Handles the payments. */
-  take?: (call: Received) => Answer;
+  take?: (call: Received) => Answer | Promise<Answer>;
   /** Handles the previews. */
   preview?: (call: Received) => Answer;
   counters?: readonly ReturnType<typeof counterNamed>[];

@@ -2,6 +2,7 @@ import { takeCounterPayment } from "@thangam/contracts/payments/counter-operatio
 import { wireRupees } from "@thangam/contracts/values/money";
 import { useState } from "react";
 import type { FormEvent } from "react";
+import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
 import { errorMessage } from "#api/errors.ts";
 import type { Earlier } from "#api/exactly-once.ts";
@@ -13,6 +14,8 @@ import { toast } from "#ui/toast.tsx";
 import type { Payment } from "./receipt.tsx";
 import { usePreviewGate } from "./use-preview-gate.ts";
 import { usePreview } from "./use-preview.ts";
+import { pressEnter, useTypeAhead } from "./use-type-ahead.ts";
+import type { TypedAhead } from "./use-type-ahead.ts";
 import { useWaitingQuestion } from "./use-waiting-question.ts";
 
 const blank = { bookNumber: "", amountPaise: "", mode: "Cash", transactionNumber: "", weightMg: "" };
@@ -73,7 +76,8 @@ export function useCounterPayment() {
   const isNumberNeeded = (mode: string): boolean =>
     preview.shown !== null && !preview.shown.withoutNumber.some((known) => known === mode);
   const gate = usePreviewGate(preview, amountPaise);
-  const question = useWaitingQuestion(preview.shown, () => void form.submit());
+  const keepKeysDuring = useTypeAhead(typeNext);
+  const question = useWaitingQuestion(preview.shown, () => void keepKeysDuring(() => form.submit()));
 
   function chooseBook(number: string) {
     if (number === bookNumber) return;
@@ -81,6 +85,14 @@ export function useCounterPayment() {
     // Input for one book is never used for another.
     form.setValue("amountPaise", "");
     form.setValue("weightMg", "");
+  }
+
+  /** Types what came for the next person; after a refusal the book at hand is not done yet. */
+  function typeNext({ text, isEntered }: TypedAhead) {
+    const field = document.activeElement;
+    if (!(field instanceof HTMLInputElement) || field.name !== "bookNumber" || field.value !== "") return;
+    flushSync(() => form.setValue("bookNumber", text));
+    if (isEntered) pressEnter(field);
   }
 
   function save(event: FormEvent) {
