@@ -1,5 +1,6 @@
 import { choose, emailOf, expect, logIn, signInAs, signInBy, test, toast, unique } from "../support/portal.ts";
 import { mailedSecret } from "../support/mail.ts";
+import { enrol, newCustomer } from "../support/shop.ts";
 import { addAccount, chosen, field, refuses } from "../support/people.ts";
 
 test.beforeEach(({ page }) => signInAs(page, "admin"));
@@ -89,6 +90,29 @@ test("states follow the country and cities the state, the first of each chosen, 
   await expect(chosen(page, "State")).not.toHaveText("");
   await field(page, "Password").fill("a brass lamp 41");
   await refuses(page, "Save & Edit Customer", "Password and confirm password does not match", "Confirm Password");
+});
+
+test("an enrolled customer's mobile number is mended without an address, which is asked whole once it is begun", async ({
+  page,
+  browser,
+}) => {
+  const customer = newCustomer();
+  await enrol(browser, customer, "K");
+  await page.goto(`/customermanagement?search=${customer.email}`);
+  await page.getByRole("link", { name: `Edit ${customer.name}` }).click();
+  await expect(page.getByText("No address is known.")).toBeVisible();
+  const other = `90009${unique().slice(-5)}`;
+  await field(page, "Mobile Number").fill(other);
+  await page.getByRole("button", { name: "Save & Edit Customer" }).click();
+  await expect(toast(page, "Customer Successfully updated")).toBeVisible();
+
+  await page.goto(`/customermanagement?search=${customer.email}`);
+  await expect(page.getByRole("row", { name: new RegExp(customer.name) })).toContainText(other);
+  await page.getByRole("link", { name: `Edit ${customer.name}` }).click();
+  await field(page, "Pincode").fill("6000");
+  await refuses(page, "Save & Edit Customer", "Please enter address", "Address");
+  await field(page, "Address").fill("4, North Car Street");
+  await refuses(page, "Save & Edit Customer", "Please enter state", "State");
 });
 
 test("a customer who is not there is said not to be there", async ({ page }) => {
