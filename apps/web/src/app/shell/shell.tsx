@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from "lucide-react";
+import { Menu as MenuIcon, Search } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, Outlet } from "react-router";
 import { useSession } from "#api/session.ts";
@@ -17,6 +17,7 @@ import { UserMenu } from "./user-menu.tsx";
 const BarRate = lazy(async () => ({ default: (await import("#shared/rates/todays-rate.tsx")).BarRate }));
 const Bell = lazy(async () => ({ default: (await import("#features/messages/notifications/bell.tsx")).Bell }));
 const MenuDrawer = lazy(() => import("./menu-drawer.tsx"));
+const Palette = lazy(() => import("./palette.tsx"));
 const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
 
 /** What stands around every screen of a signed-in person. */
@@ -25,7 +26,9 @@ export default function Shell() {
   const shop = useShop();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [areKeysOpen, setKeysOpen] = useState(false);
-  useShortcuts({ onHelp: () => setKeysOpen(true) });
+  const [isSearching, setSearching] = useState(false);
+  const searcher = user && user.role !== "Customer" && !user.mustChangePassword ? user : null;
+  useShortcuts({ onHelp: () => setKeysOpen(true), onSearch: () => setSearching(searcher !== null) });
   const menu = user ? menuOf(user) : [];
 
   return (
@@ -59,6 +62,17 @@ export default function Shell() {
               </Suspense>
             )}
             <Clock className="hidden text-sm text-on-bar-muted md:block lg:whitespace-nowrap" />
+            {searcher !== null && (
+              <button
+                type="button"
+                aria-label={t("Search everything")}
+                aria-keyshortcuts="Control+K"
+                onClick={() => setSearching(true)}
+                className="hidden size-11 shrink-0 place-items-center rounded-field hover:bg-white/10 sm:grid"
+              >
+                <Search size={20} aria-hidden />
+              </button>
+            )}
             <FullscreenToggle className="hidden size-11 shrink-0 place-items-center rounded-field hover:bg-white/10 sm:grid" />
             {user && !user.mustChangePassword && (
               <Suspense fallback={<span className="size-11" />}>
@@ -80,6 +94,7 @@ export default function Shell() {
       </footer>
       <Suspense>
         {isMenuOpen && <MenuDrawer entries={menu} onClose={() => setMenuOpen(false)} />}
+        {isSearching && searcher !== null && <Palette user={searcher} onClose={() => setSearching(false)} />}
         {areKeysOpen && <KeysDialog onClose={() => setKeysOpen(false)} />}
       </Suspense>
     </div>
