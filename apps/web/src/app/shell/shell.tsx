@@ -1,3 +1,4 @@
+import type { SessionPerson } from "@thangam/contracts/session/schemas";
 import { Menu as MenuIcon, Search } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, Outlet } from "react-router";
@@ -17,7 +18,7 @@ import { UserMenu } from "./user-menu.tsx";
 const BarRate = lazy(async () => ({ default: (await import("#shared/rates/todays-rate.tsx")).BarRate }));
 const Bell = lazy(async () => ({ default: (await import("#features/messages/notifications/bell.tsx")).Bell }));
 const MenuDrawer = lazy(() => import("./menu-drawer.tsx"));
-const Palette = lazy(() => import("./palette.tsx"));
+const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
 const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
 
 /** What stands around every screen of a signed-in person. */
@@ -27,7 +28,7 @@ export default function Shell() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [areKeysOpen, setKeysOpen] = useState(false);
   const [isSearching, setSearching] = useState(false);
-  const searcher = user && user.role !== "Customer" && !user.mustChangePassword ? user : null;
+  const searcher = user && isStaffAtWork(user) ? user : null;
   useShortcuts({ onHelp: () => setKeysOpen(true), onSearch: () => setSearching(searcher !== null) });
   const menu = user ? menuOf(user) : [];
 
@@ -55,32 +56,7 @@ export default function Shell() {
           >
             <Brand isNarrow />
           </Link>
-          <div className="ms-auto flex min-w-0 items-center gap-1 sm:gap-3">
-            {user && user.role !== "Customer" && !user.mustChangePassword && (
-              <Suspense>
-                <BarRate className="text-end text-sm text-bar-accent lg:whitespace-nowrap max-sm:max-w-24 max-sm:text-xs max-sm:leading-tight" />
-              </Suspense>
-            )}
-            <Clock className="hidden text-sm text-on-bar-muted md:block lg:whitespace-nowrap" />
-            {searcher !== null && (
-              <button
-                type="button"
-                aria-label={t("Search everything")}
-                aria-keyshortcuts="Control+K"
-                onClick={() => setSearching(true)}
-                className="hidden size-11 shrink-0 place-items-center rounded-field hover:bg-white/10 sm:grid"
-              >
-                <Search size={20} aria-hidden />
-              </button>
-            )}
-            <FullscreenToggle className="hidden size-11 shrink-0 place-items-center rounded-field hover:bg-white/10 sm:grid" />
-            {user && !user.mustChangePassword && (
-              <Suspense fallback={<span className="size-11" />}>
-                <Bell />
-              </Suspense>
-            )}
-            {user && <UserMenu user={user} onKeys={() => setKeysOpen(true)} />}
-          </div>
+          <BarTools user={user} onSearch={searcher && (() => setSearching(true))} onKeys={() => setKeysOpen(true)} />
         </div>
         <div className="hidden border-t border-white/10 lg:block">
           <HorizontalMenu entries={menu} />
@@ -99,4 +75,47 @@ export default function Shell() {
       </Suspense>
     </div>
   );
+}
+
+interface BarToolsProps {
+  user: SessionPerson | null | undefined;
+  /** Null for whoever has nothing to search. */
+  onSearch: (() => void) | null;
+  onKeys: () => void;
+}
+
+/** What stands at the end of the bar: the day's rate, the clock, search, the bell, and the person's own menu. */
+function BarTools({ user, onSearch, onKeys }: BarToolsProps) {
+  return (
+    <div className="ms-auto flex min-w-0 items-center gap-1 sm:gap-3">
+      {user && isStaffAtWork(user) && (
+        <Suspense>
+          <BarRate className="text-end text-sm text-bar-accent lg:whitespace-nowrap max-sm:max-w-24 max-sm:text-xs max-sm:leading-tight" />
+        </Suspense>
+      )}
+      <Clock className="hidden text-sm text-on-bar-muted md:block lg:whitespace-nowrap" />
+      {onSearch !== null && (
+        <button
+          type="button"
+          aria-label={t("Search everything")}
+          aria-keyshortcuts="Control+K"
+          onClick={onSearch}
+          className="hidden size-11 shrink-0 place-items-center rounded-field hover:bg-white/10 sm:grid"
+        >
+          <Search size={20} aria-hidden />
+        </button>
+      )}
+      <FullscreenToggle className="hidden size-11 shrink-0 place-items-center rounded-field hover:bg-white/10 sm:grid" />
+      {user && !user.mustChangePassword && (
+        <Suspense fallback={<span className="size-11" />}>
+          <Bell />
+        </Suspense>
+      )}
+      {user && <UserMenu user={user} onKeys={onKeys} />}
+    </div>
+  );
+}
+
+function isStaffAtWork(user: SessionPerson): boolean {
+  return user.role !== "Customer" && !user.mustChangePassword;
 }

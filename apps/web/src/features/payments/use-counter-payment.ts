@@ -76,7 +76,7 @@ export function useCounterPayment() {
   const isNumberNeeded = (mode: string): boolean =>
     preview.shown !== null && !preview.shown.withoutNumber.some((known) => known === mode);
   const gate = usePreviewGate(preview, amountPaise);
-  const keepKeysDuring = useTypeAhead(typeNext);
+  const keepKeysDuring = useTypeAhead((next) => typeNext(next, (text) => form.setValue("bookNumber", text)));
   const question = useWaitingQuestion(preview.shown, () => void keepKeysDuring(() => form.submit()));
 
   function chooseBook(number: string) {
@@ -85,14 +85,6 @@ export function useCounterPayment() {
     // Input for one book is never used for another.
     form.setValue("amountPaise", "");
     form.setValue("weightMg", "");
-  }
-
-  /** Types what came for the next person; after a refusal the book at hand is not done yet. */
-  function typeNext({ text, isEntered }: TypedAhead) {
-    const field = document.activeElement;
-    if (!(field instanceof HTMLInputElement) || field.name !== "bookNumber" || field.value !== "") return;
-    flushSync(() => form.setValue("bookNumber", text));
-    if (isEntered) pressEnter(field);
   }
 
   function save(event: FormEvent) {
@@ -123,4 +115,12 @@ function reportEarlier(earlier: Earlier<typeof takeCounterPayment>): void {
     const reason = errorMessage(earlier.error);
     toast.error(t("The earlier payment for book {number} was not saved: {reason}", { ...about, reason }));
   }
+}
+
+/** Types what came for the next person; after a refusal the book at hand is not done yet. */
+function typeNext({ text, isEntered }: TypedAhead, chooseBook: (text: string) => void): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement) || field.name !== "bookNumber" || field.value !== "") return;
+  flushSync(() => chooseBook(text));
+  if (isEntered) pressEnter(field);
 }
