@@ -82,7 +82,9 @@ import { bookText } from "#outbox/message-texts.ts";
 
 const texts = textsOf("te");
 const book = { number: "GE1", schemeName: "Thanga Mazhai", amountPaise: 250_000n, instalments: 15 };
-const { mail, sms } = bookText("book_opened", { name: "Kavitha", email: "k@example.com", language: "te" }, book);
+const shop = { name: "Thangam", address: "12 Bazaar Street", phone: "" };
+const reader = { name: "Kavitha", email: "k@example.com", language: "te", shop };
+const { mail, sms } = bookText("book_opened", reader, book);
 const { screens } = await loadWebTexts("te");
 console.log(JSON.stringify({
   name: languageName("te"),

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { lettersOf } from "#testing/believable.ts";
-import { admin, app, next, plan, save } from "./save-scheme.testing.ts";
-import type { SavedScheme } from "./save-scheme.testing.ts";
+import { admin, app, next, older, plan, save } from "./save-scheme.testing.ts";
 
 beforeAll(async () => {
   // The other Admin, without whom nobody could approve.
@@ -19,10 +18,13 @@ const adding = { fld_duration: "11", benefits: { bonus } };
 const roundedUp = { accrual: "weight", rounding_mode: "half_up", rounding_places: "2", rounding_basis: "row" };
 const flexible = { payment_rule: "flexible", minimum_amount: "500", multiple_of: "500", prefixes: undefined };
 
+const isOlder = (scheme: object) => "benefits" in scheme;
+
 /** An edit of a scheme in a shop that runs, where everybody waits for somebody else: what its request says, or null where nothing waits. */
 async function edited(before: object, change: object): Promise<{ from: string; to: string } | null> {
   const sent = { ...plan(), ...before };
-  const saved: SavedScheme = await save(sent);
+  // What only a scheme of the time before terms has is given to one.
+  const saved = isOlder(before) ? await save({ ...sent, ...next(await older(sent)) }) : await save(sent);
   await app.make.payment();
   const { id: _id, ...rest } = await app.db.approvalSetting.findFirstOrThrow({ orderBy: { id: "desc" } });
   await app.db.approvalSetting.create({ data: { ...rest, scope: "everyone" } });

@@ -3,7 +3,6 @@ import { Dialog } from "#ui/dialog.tsx";
 
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const keys: [key: string, what: string][] = [
-    ["Ctrl+K", t("Search everything")],
     ["/", t("Go to the search box")],
     ["Enter", t("Save what is typed")],
     ["Esc", t("Close the window")],

@@ -1,5 +1,4 @@
-import type { SessionPerson } from "@thangam/contracts/session/schemas";
-import { Menu as MenuIcon, Search } from "lucide-react";
+import { Menu as MenuIcon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, Outlet } from "react-router";
 import { useSession } from "#api/session.ts";
@@ -18,7 +17,6 @@ import { UserMenu } from "./user-menu.tsx";
 const BarRate = lazy(async () => ({ default: (await import("#shared/rates/todays-rate.tsx")).BarRate }));
 const Bell = lazy(async () => ({ default: (await import("#features/messages/notifications/bell.tsx")).Bell }));
 const MenuDrawer = lazy(() => import("./menu-drawer.tsx"));
-const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
 const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
 
 /** What stands around every screen of a signed-in person. */
@@ -27,9 +25,7 @@ export default function Shell() {
   const shop = useShop();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [areKeysOpen, setKeysOpen] = useState(false);
-  const [isSearching, setSearching] = useState(false);
-  const searcher = user && isStaffAtWork(user) ? user : null;
-  useShortcuts({ onHelp: () => setKeysOpen(true), onSearch: () => setSearching(searcher !== null) });
+  useShortcuts({ onHelp: () => setKeysOpen(true) });
   const menu = user ? menuOf(user) : [];
 
   return (
@@ -56,7 +52,21 @@ export default function Shell() {
           >
             <Brand isNarrow />
           </Link>
-          <BarTools user={user} onSearch={searcher && (() => setSearching(true))} onKeys={() => setKeysOpen(true)} />
+          <div className="ms-auto flex min-w-0 items-center gap-1 sm:gap-3">
+            {user && user.role !== "Customer" && !user.mustChangePassword && (
+              <Suspense>
+                <BarRate className="text-end text-sm text-bar-accent lg:whitespace-nowrap max-sm:max-w-24 max-sm:text-xs max-sm:leading-tight" />
+              </Suspense>
+            )}
+            <Clock className="hidden text-sm text-on-bar-muted md:block lg:whitespace-nowrap" />
+            <FullscreenToggle className="hidden size-11 shrink-0 place-items-center rounded-field hover:bg-white/10 sm:grid" />
+            {user && !user.mustChangePassword && (
+              <Suspense fallback={<span className="size-11" />}>
+                <Bell />
+              </Suspense>
+            )}
+            {user && <UserMenu user={user} onKeys={() => setKeysOpen(true)} />}
+          </div>
         </div>
         <div className="hidden border-t border-white/10 lg:block">
           <HorizontalMenu entries={menu} />
@@ -70,52 +80,8 @@ export default function Shell() {
       </footer>
       <Suspense>
         {isMenuOpen && <MenuDrawer entries={menu} onClose={() => setMenuOpen(false)} />}
-        {isSearching && searcher !== null && <Palette user={searcher} onClose={() => setSearching(false)} />}
         {areKeysOpen && <KeysDialog onClose={() => setKeysOpen(false)} />}
       </Suspense>
     </div>
   );
-}
-
-interface BarToolsProps {
-  user: SessionPerson | null | undefined;
-  /** Null for whoever has nothing to search. */
-  onSearch: (() => void) | null;
-  onKeys: () => void;
-}
-
-/** What stands at the end of the bar: the day's rate, the clock, search, the bell, and the person's own menu. */
-function BarTools({ user, onSearch, onKeys }: BarToolsProps) {
-  return (
-    <div className="ms-auto flex min-w-0 items-center gap-1 sm:gap-3">
-      {user && isStaffAtWork(user) && (
-        <Suspense>
-          <BarRate className="text-end text-sm text-bar-accent lg:whitespace-nowrap max-sm:max-w-24 max-sm:text-xs max-sm:leading-tight" />
-        </Suspense>
-      )}
-      <Clock className="hidden text-sm text-on-bar-muted md:block lg:whitespace-nowrap" />
-      {onSearch !== null && (
-        <button
-          type="button"
-          aria-label={t("Search everything")}
-          aria-keyshortcuts="Control+K"
-          onClick={onSearch}
-          className="hidden size-11 shrink-0 place-items-center rounded-field hover:bg-white/10 sm:grid"
-        >
-          <Search size={20} aria-hidden />
-        </button>
-      )}
-      <FullscreenToggle className="hidden size-11 shrink-0 place-items-center rounded-field hover:bg-white/10 sm:grid" />
-      {user && !user.mustChangePassword && (
-        <Suspense fallback={<span className="size-11" />}>
-          <Bell />
-        </Suspense>
-      )}
-      {user && <UserMenu user={user} onKeys={onKeys} />}
-    </div>
-  );
-}
-
-function isStaffAtWork(user: SessionPerson): boolean {
-  return user.role !== "Customer" && !user.mustChangePassword;
 }

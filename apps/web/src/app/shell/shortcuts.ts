@@ -1,34 +1,25 @@
 import { useEffect, useEffectEvent } from "react";
 
-interface Shortcuts {
-  onHelp: () => void;
-  onSearch: () => void;
-}
-
-/**
- * Keys that work anywhere but in a dialog: Ctrl+K for the search of everything, and while nobody types `/` for the search box of
- * the screen and `?` for the list of keys.
- */
-export function useShortcuts({ onHelp, onSearch }: Shortcuts): void {
+/** Keys that work anywhere but while typing or in a dialog: `/` for the search box, `?` for the list of keys. */
+export function useShortcuts({ onHelp }: { onHelp: () => void }): void {
   const help = useEffectEvent(onHelp);
-  const search = useEffectEvent(onSearch);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.altKey || document.querySelector("[role=dialog],[role=alertdialog]")) return;
-      if (event.ctrlKey || event.metaKey) {
-        if (event.key.toLowerCase() !== "k" || event.shiftKey) return;
-        event.preventDefault();
-        search();
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target) ||
+        document.querySelector("[role=dialog],[role=alertdialog]")
+      )
         return;
-      }
-      if (isTyping(event.target)) return;
       if (event.key === "?") help();
       if (event.key !== "/") return;
-      const box = document.querySelector<HTMLInputElement>("[data-search]");
-      if (box === null) return;
+      const search = document.querySelector<HTMLInputElement>("[data-search]");
+      if (search === null) return;
       event.preventDefault();
-      box.focus();
-      box.select();
+      search.focus();
+      search.select();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);

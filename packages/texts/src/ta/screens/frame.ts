@@ -28,7 +28,6 @@ export const frame: Translated<typeof english> = {
   Breadcrumb: "பக்கப் பாதை",
   "Card approval number": "கார்டு ஒப்புதல் எண்",
   "Cheque number": "காசோலை எண்",
-  "Clients and books": "உறுப்பினர்களும் புத்தகங்களும்",
   "Close accounts": "கணக்குகளை மூடுதல்",
   "Close books and see the closed ones. Only an Admin opens them again or settles them.":
     "புத்தகங்களை மூடலாம், மூடியவற்றைப் பார்க்கலாம். Admin மட்டுமே அவற்றை மீண்டும் திறக்கவோ அவற்றின் கணக்கைத் தீர்க்கவோ முடியும்.",
@@ -41,7 +40,6 @@ export const frame: Translated<typeof english> = {
   "Each day of late payment moves maturity by a day.": "தாமதமாகும் ஒவ்வொரு நாளும் முதிர்வை ஒரு நாள் தள்ளிவைக்கும்.",
   "Easy to guess. More words make it strong.": "எளிதில் ஊகிக்கலாம். இன்னும் சில சொற்களைச் சேர்த்தால் வலுவாகும்.",
   "Enrol clients and open books for them.": "உறுப்பினர்களைச் சேர்த்து அவர்களுக்குப் புத்தகங்களைத் திறக்கலாம்.",
-  "Enter opens, Ctrl+Enter takes a payment.": "Enter திறக்கும், Ctrl+Enter கட்டணம் பெறும்.",
   "Every book, every payment and every gram, kept to the paisa.":
     "ஒவ்வொரு புத்தகமும், ஒவ்வொரு கட்டணமும், ஒவ்வொரு கிராமும் பைசா பிசகாமல்.",
   "Fair. One more word makes it strong.": "பரவாயில்லை. இன்னொரு சொல் சேர்த்தால் வலுவாகும்.",
@@ -65,13 +63,11 @@ export const frame: Translated<typeof english> = {
   Light: "வெளிர்",
   "Load again": "மீண்டும் ஏற்று",
   "Main menu": "முதன்மைப் பட்டி",
-  "Name, mobile number, book, receipt or screen": "பெயர், மொபைல் எண், புத்தகம், ரசீது அல்லது திரை",
   "Next page": "அடுத்த பக்கம்",
   No: "இல்லை",
   "No book fits. Try its number, a name or a mobile number.":
     "பொருந்தும் புத்தகம் இல்லை. புத்தக எண், பெயர் அல்லது மொபைல் எண்ணால் தேடவும்.",
   "Not set yet": "இன்னும் இல்லை",
-  "Nothing fits.": "எதுவும் பொருந்தவில்லை.",
   "Nothing is saved on this book.": "இந்தப் புத்தகத்தில் சேமிப்பு எதுவும் இல்லை.",
   "Only an Admin settles a book.": "நிர்வாகி மட்டுமே புத்தகத்தின் கணக்கைத் தீர்க்க முடியும்.",
   "Page not found": "பக்கம் கிடைக்கவில்லை",
@@ -83,8 +79,6 @@ export const frame: Translated<typeof english> = {
     "கட்டணங்களைத் திருப்பித் தரலாம், வேறொரு புத்தகத்துக்கு மாற்றலாம், திருப்பங்களைக் கவனிக்கலாம்.",
   "Save as a file": "கோப்பாகச் சேமி",
   "Save what is typed": "தட்டச்சு செய்ததைச் சேமி",
-  Screens: "திரைகள்",
-  "Search everything": "அனைத்திலும் தேடவும்",
   "See clients": "உறுப்பினர்களைப் பார்த்தல்",
   "See collections, counts, reports and loyalty points.": "வசூல், எண்ணிக்கை, அறிக்கைகள், விசுவாசப் புள்ளிகளைப் பார்க்கலாம்.",
   "See payment exceptions. Only an Admin decides about them.":
