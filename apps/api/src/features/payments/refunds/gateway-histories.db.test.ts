@@ -88,6 +88,17 @@ const roundsInTwoReports: { step: keyof ReturnType<typeof stepsOf>; n: number }[
   { step: "loseAfterItsEnd", n: 27 },
 ];
 
+/** While the gateway is silent, a dispute takes a part, which is paid out without, and is won. */
+const partTakenUnheard: { step: keyof ReturnType<typeof stepsOf>; n: number }[] = [
+  { step: "pay", n: 0 },
+  { step: "silence", n: 0 },
+  { step: "dispute", n: 17 },
+  { step: "losePart", n: 0 },
+  { step: "settle", n: 0 },
+  { step: "turnDispute", n: 1 },
+  { step: "silence", n: 0 },
+];
+
 test(
   "whatever the gateway does, at the end of each history it holds what the books say, or an exception says why not",
   { timeout: 3_600_000 },
@@ -117,7 +128,7 @@ test(
         expect(await shop.booked()).toBe(shop.fake.balance());
         expect(odd).toEqual([]);
       }),
-      { numRuns: sized(20, 1_000), examples: [[roundsInTwoReports], [countedBesideALoss]] },
+      { numRuns: sized(20, 1_000), examples: [[roundsInTwoReports], [countedBesideALoss], [partTakenUnheard]] },
     );
     expect((await verifyLedger(database.url)).findings).toEqual([]);
   },

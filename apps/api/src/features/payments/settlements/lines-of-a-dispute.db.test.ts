@@ -167,3 +167,20 @@ test("a refund that failed is given back once, by a line with its name, also whe
   );
   await change(0, "differs");
 });
+
+test("a part that a dispute took before it was won is matched although nobody heard of it, and what it gives back", async () => {
+  await upload([paid(), line(1, -12_500n)]);
+  expect(await statesOf()).toEqual([[`adj_1_${serial}`, "Unknown", null]]);
+  await hearOfIt("won");
+  expect((await admin.call("matchSettlementLines", {})).body.data[0]).toEqual({ matched: 1 });
+  expect(await upload([line(2, -12_500n)])).toMatchObject({ new_lines: 1, to_decide: 1 });
+  expect(await upload([line(3, 12_000n)])).toMatchObject({ new_lines: 1, to_decide: 1 });
+  expect(await upload([line(4, 12_500n)])).toMatchObject({ new_lines: 1, to_decide: 0 });
+  expect((await statesOf()).map(([, state]) => state)).toEqual(["Matched", "Differs", "Differs", "Matched"]);
+  expect(await findings()).toEqual([]);
+});
+
+test("a part is not matched while the dispute is open", async () => {
+  await hearOfIt();
+  expect(await upload([paid(), line(1, -12_500n)])).toMatchObject({ to_decide: 1 });
+});
