@@ -2,6 +2,7 @@ import * as column from "#platform/database/columns.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { queryRow, queryRows, row } from "#platform/database/rows.ts";
 import { demoCustomer } from "./people.ts";
+import { insertSandboxOrder } from "./sandbox-orders.ts";
 
 /** What the gateway reported, minutes after a payment was started: which capture, and of how much more than was asked for. */
 const told = [
@@ -38,22 +39,20 @@ export async function tellOfOnlinePayments(tx: Transaction, admin: { id: bigint 
     await tx.$executeRaw`
       select open_gateway_order(${at}::timestamptz, ${id}::bigint, 'sandbox', ${order}, '/', ${at}::timestamptz,
                                 ${at}::timestamptz, null)`;
-    for (const [nth, { more }] of (told[index] ?? []).entries()) {
+    const captures = (told[index] ?? []).map(({ more }, nth) => {
+      return { id: `demo_pay_${id}_${nth + 1}`, amountPaise: amountPaise + more, at: after(nth + 2) };
+    });
+    await insertSandboxOrder(tx, { id: order, paymentId: id, amountPaise, at, captures });
+    for (const capture of captures) {
       const context = { operation: "Gateway_Webhook", requestId: "demo", address: "127.0.0.1" };
-      const [paymentAt, gatewayPayment] = [after(nth + 2), `demo_pay_${id}_${nth + 1}`];
       await tx.$executeRaw`
-        select gateway_captured(${JSON.stringify(context)}::jsonb, ${paymentAt}::timestamptz, ${day}::date, 'sandbox', null,
-                                ${order}, ${gatewayPayment}, ${amountPaise + more}::bigint, '{}')::text`;
+        select gateway_captured(${JSON.stringify(context)}::jsonb, ${capture.at}::timestamptz, ${day}::date, 'sandbox', null,
+                                ${order}, ${capture.id}, ${capture.amountPaise}::bigint, '{}')::text`;
     }
     if (index === 0) await tellOfMissing(tx, { order, paymentId: id, amountPaise, at: after(5) });
     const decision = decided[index - told.length + decided.length];
     if (decision !== undefined) await decide(tx, order, decision, { admin, day, at: after(60), now });
   }
-  // The gateway of the demo shop has never heard of these orders, and is not asked about them.
-  await tx.$executeRaw`
-    update gateway_orders o set next_check_at = null
-    where o.gateway = 'sandbox' and o.next_check_at is not null
-      and not exists (select from sandbox_orders s where s.id = o.order_id)`;
 }
 
 /** An event with a correct signature told of more money for an order, and the gateway says that it has none of that. */
@@ -113,7 +112,7 @@ async function decide(
       select gateway_refunded(${context}::jsonb, ${at}::timestamptz, ${day}::date, 'sandbox', null, gateway_payment_id,
         ${`demo_refund_${exception.paymentId}`}, amount_paise, null, 'processed', null)::text
       from gateway_refunds where payment_id = ${exception.paymentId}::bigint`;
-  // The gateway of the demo shop has never heard of it, so a try from the screen shows what a refused one looks like.
+  // The gateway refused it at first: the portal asks for it again, as an Admin may from the screen.
   else
     await tx.$executeRaw`
       select gateway_refund_absent(${context}::jsonb, ${at}::timestamptz, ${exception.paymentId}::bigint,

@@ -1,0 +1,35 @@
+import type { Transaction } from "#platform/database/db.ts";
+
+interface ToldOrder {
+  id: string;
+  paymentId: bigint;
+  amountPaise: bigint;
+  at: Date;
+  captures: readonly { id: string; amountPaise: bigint; at: Date }[];
+}
+
+/**
+ * The sandbox has an order and the money it told of: asked again, even days later, it gives the answer that the books expect, and can
+ * send the money back.
+ */
+export async function insertSandboxOrder(tx: Transaction, order: ToldOrder): Promise<void> {
+  const { id, paymentId, amountPaise, at, captures } = order;
+  await tx.sandboxOrder.create({
+    data: {
+      id,
+      receipt: paymentId.toString(),
+      description: `Payment ${paymentId}`,
+      amountPaise,
+      createdAt: at,
+      expiresAt: at,
+      payments: {
+        create: captures.map((capture) => ({
+          id: capture.id,
+          amountPaise: capture.amountPaise,
+          capturedAt: capture.at,
+          createdAt: capture.at,
+        })),
+      },
+    },
+  });
+}
