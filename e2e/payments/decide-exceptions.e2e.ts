@@ -40,7 +40,7 @@ test("what the gateway does not send is paid another way, with its reference, an
   page,
 }) => {
   await signInAs(page, "admin");
-  // The gateway of the demo shop has never heard of this money.
+  // The gateway of the demo shop keeps this money.
   await page.goto("/gateway_refunds?state=Not+sent");
   await page.getByRole("button", { name: /^Paid another way: / }).click();
   const dialog = page.getByRole("dialog", { name: "Paid another way" });

@@ -39,8 +39,10 @@ export async function tellOfOnlinePayments(tx: Transaction, admin: { id: bigint 
     await tx.$executeRaw`
       select open_gateway_order(${at}::timestamptz, ${id}::bigint, 'sandbox', ${order}, '/', ${at}::timestamptz,
                                 ${at}::timestamptz, null)`;
+    const decision = decided[index - told.length + decided.length];
     const captures = (told[index] ?? []).map(({ more }, nth) => {
-      return { id: `demo_pay_${id}_${nth + 1}`, amountPaise: amountPaise + more, at: after(nth + 2) };
+      const isKept = decision === "not sent" && nth > 0;
+      return { id: `demo_pay_${id}_${nth + 1}`, amountPaise: amountPaise + more, at: after(nth + 2), isKept };
     });
     await insertSandboxOrder(tx, { id: order, paymentId: id, amountPaise, at, captures });
     for (const capture of captures) {
@@ -50,7 +52,6 @@ export async function tellOfOnlinePayments(tx: Transaction, admin: { id: bigint 
                                 ${order}, ${capture.id}, ${capture.amountPaise}::bigint, '{}')::text`;
     }
     if (index === 0) await tellOfMissing(tx, { order, paymentId: id, amountPaise, at: after(5) });
-    const decision = decided[index - told.length + decided.length];
     if (decision !== undefined) await decide(tx, order, decision, { admin, day, at: after(60), now });
   }
 }
@@ -112,7 +113,7 @@ async function decide(
       select gateway_refunded(${context}::jsonb, ${at}::timestamptz, ${day}::date, 'sandbox', null, gateway_payment_id,
         ${`demo_refund_${exception.paymentId}`}, amount_paise, null, 'processed', null)::text
       from gateway_refunds where payment_id = ${exception.paymentId}::bigint`;
-  // The gateway refused it at first: the portal asks for it again, as an Admin may from the screen.
+  // The gateway keeps it, so a try from the screen shows what a refused one looks like.
   else
     await tx.$executeRaw`
       select gateway_refund_absent(${context}::jsonb, ${at}::timestamptz, ${exception.paymentId}::bigint,

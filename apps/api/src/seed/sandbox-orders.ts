@@ -5,12 +5,12 @@ interface ToldOrder {
   paymentId: bigint;
   amountPaise: bigint;
   at: Date;
-  captures: readonly { id: string; amountPaise: bigint; at: Date }[];
+  captures: readonly { id: string; amountPaise: bigint; at: Date; isKept: boolean }[];
 }
 
 /**
- * The sandbox has an order and the money it told of: asked again, even days later, it gives the answer that the books expect, and can
- * send the money back.
+ * The sandbox has an order and the money it told of: asked again, even days later, it gives the answer that the books expect, and
+ * sends money back but for what it keeps.
  */
 export async function insertSandboxOrder(tx: Transaction, order: ToldOrder): Promise<void> {
   const { id, paymentId, amountPaise, at, captures } = order;
@@ -27,6 +27,7 @@ export async function insertSandboxOrder(tx: Transaction, order: ToldOrder): Pro
           id: capture.id,
           amountPaise: capture.amountPaise,
           capturedAt: capture.at,
+          isKept: capture.isKept,
           createdAt: capture.at,
         })),
       },

@@ -2,10 +2,10 @@ import type { KeyObject } from "node:crypto";
 import type { Database } from "#platform/database/db.ts";
 import { GatewayRefusal } from "./port.ts";
 import type { PaymentGateway, RefundAtGateway } from "./port.ts";
-import { findRefund, noteRefund } from "./sandbox-store.ts";
+import { findRefund, isMoneyKept, noteRefund } from "./sandbox-store.ts";
 import { signatureOf } from "./signatures.ts";
 
-/** Refunds of the sandbox, which makes each at once, and one for each payment. */
+/** Refunds of the sandbox, which makes each at once, and one for each payment; it refuses where it keeps the money. */
 export function sandboxRefunds(
   db: Database,
   secret: KeyObject,
@@ -18,6 +18,7 @@ export function sandboxRefunds(
   }
   return {
     refund: async ({ gatewayPaymentId, key }) => {
+      if (await isMoneyKept(db, gatewayPaymentId)) throw new GatewayRefusal("The sandbox keeps this money");
       await noteRefund(db, gatewayPaymentId, key);
       const refund = await refundOf(gatewayPaymentId);
       if (refund === null) throw new GatewayRefusal("The sandbox holds no such money");

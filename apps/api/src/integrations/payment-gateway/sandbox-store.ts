@@ -29,12 +29,17 @@ export async function insertAttempt(
   ]);
 }
 
-/** Notes that captured money goes back under a key, once. */
+/** Notes that captured money goes back under a key, once; never money that is kept. */
 export async function noteRefund(db: Database, id: string, refundKey: string): Promise<void> {
   await db.sandboxPayment.updateMany({
-    where: { id, capturedAt: { not: null }, refundKey: null },
+    where: { id, capturedAt: { not: null }, refundKey: null, isKept: false },
     data: { refundKey },
   });
+}
+
+/** Whether the sandbox has the money of a payment and sends none of it back. */
+export async function isMoneyKept(db: Database, id: string): Promise<boolean> {
+  return (await db.sandboxPayment.count({ where: { id, isKept: true } })) > 0;
 }
 
 /** What went back of a payment, and under which key; null when nothing did. */
