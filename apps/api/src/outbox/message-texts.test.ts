@@ -1,5 +1,6 @@
 import { languages } from "@thangam/texts/languages";
 import { textsOf } from "@thangam/texts/server";
+import { SMS_PLACE_MAX } from "@thangam/texts/sms-places";
 import { expect, test } from "vitest";
 import { unnamedShop } from "#core/shop-store.ts";
 import { requireInstance } from "#integrations/sms/template.ts";
@@ -61,7 +62,9 @@ test("what a client gets is never cut in an SMS, because a cut amount is another
   };
   for (const language of languages)
     for (const facts of [{ method: "voucher" }, { method: "refund" }, { method: "voucher", bonusPaise: 0n }])
-      expect(Array.from(settledText({ ...most, ...facts }, textsOf(language))).length).toBeLessThanOrEqual(30);
+      expect(Array.from(settledText({ ...most, ...facts }, textsOf(language))).length).toBeLessThanOrEqual(
+        SMS_PLACE_MAX,
+      );
 });
 
 test("every SMS is an instance of its template, however long a name is", () => {

@@ -1,6 +1,7 @@
 import { formatAmount } from "@thangam/texts/format-money";
 import { interpolate } from "@thangam/texts/interpolate";
 import { languageOf, SOURCE_LANGUAGE } from "@thangam/texts/languages";
+import { SMS_PLACE_MAX } from "@thangam/texts/sms-places";
 import type { Language } from "@thangam/texts/languages";
 import { mail as english } from "@thangam/texts/en/mail";
 import { textsOf } from "@thangam/texts/server";
@@ -79,7 +80,6 @@ export function write(
   };
 }
 
-const maxFactLength = 30;
 const characters = new Intl.Segmenter();
 
 /** As many whole characters, as a reader sees them, as fit into `max` code points. */
@@ -95,7 +95,7 @@ function beginningOf(text: string, max: number): string {
 /** What is longer than operators allow in one place is cut there, a name for example. */
 function smsOf(sms: { kind: MessageKind; language: Language; text: string }, facts: Facts): MessageText["sms"] {
   const { kind, language, text } = sms;
-  const short = Object.entries(facts).map(([place, fact]) => [place, beginningOf(fact, maxFactLength)]);
+  const short = Object.entries(facts).map(([place, fact]) => [place, beginningOf(fact, SMS_PLACE_MAX)]);
   return {
     text: interpolate(text, Object.fromEntries(short), language),
     template: { name: `${kind}.${language}`, text },

@@ -17,7 +17,8 @@ test.each([
   "Dear Kavitha, Rs 500.00 (advance) for book GE1001. Thank you. Visit us!",
   "Dear Kavitha, Rs 500.00 advance for book GE1001. Thank you.",
   "Dear , Rs 500.00 (advance) for book GE1001. Thank you.",
-  `Dear ${"K".repeat(31)}, Rs 500.00 (advance) for book GE1001. Thank you.`,
+  `Dear ${"K".repeat(41)}, Rs 500.00 (advance) for book GE1001. Thank you.`,
+  "Dear Kavitha www.example.com, Rs 500.00 (advance) for book GE1001. Thank you.",
   "",
 ])("%j is refused", (text) => {
   expect(check(text)).toThrow(Unsendable);

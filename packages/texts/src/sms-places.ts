@@ -1,0 +1,55 @@
+/**
+ * What the telecom operators let stand in one place of a registered SMS, by the tag they know it by. TRAI's direction of
+ * 18 November 2025 wants each place tagged; a text with the older `{#var#}` is refused.
+ */
+export const smsTags = ["numeric", "alphanumeric", "url", "urlott", "cbn", "email"] as const;
+export type SmsTag = (typeof smsTags)[number];
+
+/** The most characters in one place. */
+export const SMS_PLACE_MAX = 40;
+
+/** The tag of each place that an SMS has. An amount has a point, a comma or "Rs": operators take digits alone as numeric. */
+const tagByPlace: Readonly<Record<string, SmsTag>> = {
+  amount: "alphanumeric",
+  book: "alphanumeric",
+  day: "alphanumeric",
+  given: "alphanumeric",
+  name: "alphanumeric",
+  receipt: "alphanumeric",
+  secret: "numeric",
+  settled: "alphanumeric",
+  shop: "alphanumeric",
+};
+
+/** An address of the web or of mail, which a place of another tag must not carry. */
+const address = String.raw`\w+://|www\.|@|[\p{L}\p{N}-]\.\p{L}{2,}/`;
+
+const patterns: Readonly<Record<SmsTag, string>> = {
+  numeric: `[0-9]{1,${SMS_PLACE_MAX}}`,
+  alphanumeric: `(?:(?!${address}).){1,${SMS_PLACE_MAX}}`,
+  url: String.raw`https://[^\s]{1,${SMS_PLACE_MAX - "https://".length}}`,
+  urlott: String.raw`https://[^\s]{1,${SMS_PLACE_MAX - "https://".length}}`,
+  cbn: `[0-9+]{1,${SMS_PLACE_MAX}}`,
+  email: String.raw`[^\s@]+@[^\s@]+`,
+};
+
+const place = /\{(\w+)\}/g;
+
+/** Throws on a place that the table does not know: the operators would not, either. */
+function tagOf(name: string): SmsTag {
+  const tag = tagByPlace[name];
+  if (tag === undefined) throw new Error(`The SMS place {${name}} has no tag`);
+  return tag;
+}
+
+/** A text as the operators register it: `Dear #alphanumeric#, …` */
+export function registeredSms(text: string): string {
+  return text.replaceAll(place, (_, name: string) => `#${tagOf(name)}#`);
+}
+
+/** What a text made from this one looks like: in each place what its tag allows. */
+export function smsPattern(text: string): RegExp {
+  const parts = text.split(place);
+  const pattern = parts.map((part, at) => (at % 2 === 0 ? RegExp.escape(part) : `(?:${patterns[tagOf(part)]})`));
+  return new RegExp(`^${pattern.join("")}$`, "su");
+}
