@@ -9,7 +9,7 @@ for (const { where, viewport } of usuallyAtADesk) {
     test.use({ viewport });
     test.beforeEach(({ page }) => signInAs(page, "admin"));
 
-    test("a nominee is named on the book's page, and stands on it, in the passbook and on paper", async ({
+    test("nominees are named on the book's page, and stand on it, in the passbook and on paper", async ({
       page,
       browser,
     }) => {
@@ -39,18 +39,30 @@ for (const { where, viewport } of usuallyAtADesk) {
       await expect(guardian).toBeFocused();
       await guardian.fill("Kavitha Raman");
       await guardian.press("Enter");
+      const add = dialog.getByRole("button", { name: "Add a nominee" });
+      await expect(add).toHaveAccessibleDescription("The shares of all nominees come to 100 % together.");
+      await expect(add).toBeFocused();
+      await add.press("Enter");
+      const second = dialog.getByRole("group", { name: "Nominee 2" });
+      await expect(second.getByRole("textbox", { name: "Name of the nominee" })).toBeFocused();
+      await second.getByRole("textbox", { name: "Name of the nominee" }).fill("Meena Kumari");
+      await second.getByRole("combobox", { name: "Relation to the client" }).selectOption("Daughter");
+      await expect(second.getByRole("textbox", { name: "Share of the savings, percent" })).toHaveValue("50");
+      await expect(dialog.getByRole("status").filter({ hasText: "100 % of 100 %" })).toBeVisible();
+      await dialog.getByRole("button", { name: "Save" }).click();
       await expect(toast(page, `The nominee of book ${book} is saved.`)).toBeVisible();
-      await expect(page.getByRole("region", { name: `Book ${book}` })).toContainText("Ravi Kumar, Son, 50");
+      await expect(page.getByRole("region", { name: `Book ${book}` })).toContainText("Meena Kumari, Daughter, 50");
 
       await theirs.reload();
       await expect(head).toContainText("guardian Kavitha Raman");
       await expect(theirs.locator(".book-sheet")).toContainText("Ravi Kumar, Son, 50");
       await theirs.getByRole("link", { name: "Passbook" }).click();
       await expect(theirs.getByText("Ravi Kumar, Son, 50")).toBeVisible();
+      await expect(theirs.getByText("Meena Kumari, Daughter, 50")).toBeVisible();
       await theirs.context().close();
 
       await page.getByRole("button", { name: "Change the nominee" }).click();
-      await expect(name).toHaveValue("Ravi Kumar");
+      await expect(name.first()).toHaveValue("Ravi Kumar");
       await dialog.getByRole("checkbox", { name: "A nominee is named" }).uncheck();
       await dialog.getByRole("button", { name: "Save" }).click();
       await expect(page.getByRole("region", { name: `Book ${book}` })).toContainText("Nobody is named");

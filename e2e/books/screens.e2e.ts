@@ -50,7 +50,9 @@ async function nameNobody(page: Page): Promise<void> {
   await press(/^(Name a|Change the) nominee/)(page);
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("checkbox", { name: "A nominee is named" }).check();
-  await dialog.getByRole("checkbox", { name: "The nominee is under 18" }).check();
+  await dialog.getByRole("button", { name: "Add a nominee" }).click();
+  await dialog.getByRole("checkbox", { name: "The nominee is under 18" }).first().check();
+  await dialog.getByRole("textbox", { name: "Share of the savings, percent" }).first().fill("60");
   await dialog.getByRole("button", { name: "Save" }).click();
 }
 

@@ -9,7 +9,7 @@ import { id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { enumOf, text } from "#values/text.ts";
 import { instant } from "#values/time.ts";
-import { nominee } from "#books/nominee-schemas.ts";
+import { nominees } from "#books/nominee-schemas.ts";
 import { openingRefusals } from "#books/refusals.ts";
 import { mayDecide, personRefusals } from "./approval.ts";
 import {
@@ -47,7 +47,7 @@ export const listApplications = operation({
       amountPaise: ["fld_chitamount", rupees()],
       instalments: ["fld_duration", z.int()],
       /** Whom they named for the book. */
-      nominee,
+      nominees,
       clientStatus: ["fld_clientStatus", z.enum(applicationStatuses)],
       bookStatus: ["chitstatus", z.enum(applicationStatuses)],
       /** Who signs in with the address already; null when nobody does. */

@@ -1,6 +1,6 @@
 import { codesOf } from "#values/codes.ts";
 import * as z from "zod/mini";
-import { typedNominee } from "#books/nominee-schemas.ts";
+import { typedNominees } from "#books/nominee-schemas.ts";
 import { shownVersion } from "#schemes/schemas.ts";
 import { bookNumber, id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
@@ -19,7 +19,7 @@ export const requestedBook = {
   schemeName: ["chitschema", text({ missing: "scheme_missing", invalid: "scheme_missing" })],
   schemeVersion: shownVersion,
   amountPaise: ["chitamount", rupees({ missing: "scheme_amount_missing", invalid: "scheme_amount_missing" })],
-  nominee: z.optional(typedNominee),
+  nominees: z._default(typedNominees, []),
   areTermsAccepted: ["termsconditions", z.literal(true, { error: "terms_not_accepted" })],
   /** The version of the terms that was read. */
   termsVersion: ["terms_version", text({ max: 20, missing: "terms_not_accepted", invalid: "terms_not_accepted" })],

@@ -25,15 +25,18 @@ interface TypedNominee {
   guardian?: string | undefined;
 }
 
+/** So many are named for one book at the most. */
+export const MAX_NOMINEES = 10;
+
 /**
- * Whom a client names for a book, as a form fills it. A minor has a guardian, and nobody else has: `nominees_guardian_check` is
+ * One of whom a client names for a book, as a form fills it. A minor has a guardian, and nobody else has: `nominees_guardian_check` is
  * the twin.
  */
-export const typedNominee = record({
+const typedNominee = record({
   name: personName({ missing: "nominee_name_missing" }),
   relation: enumOf(relations, { missing: "nominee_relation_missing", invalid: "nominee_relation_missing" }),
   mobile: z.optional(mobile({ missing: "client_mobile_invalid", invalid: "client_mobile_invalid" })),
-  /** Of what the book is worth; the rest goes to the heirs. */
+  /** Of what the book is worth. */
   sharePercent: ["share_percent", z._default(count({ min: 1, max: 100, invalid: "nominee_share_invalid" }), 100)],
   isMinor: ["is_minor", z._default(z.boolean({ error: "value_invalid" }), false)],
   /** Who receives it for a minor. */
@@ -45,8 +48,17 @@ export const typedNominee = record({
   }),
 );
 
-/** Whom the client named last; null while nobody is named. */
-export const nominee = z.nullable(
+/** All whom a client names for a book; none is nobody. They get all of it: `check_nominee_shares` is the twin. */
+export const typedNominees = z.array(typedNominee).check(
+  z.maxLength(MAX_NOMINEES, { error: "nominees_too_many" }),
+  z.refine<{ sharePercent: number }[]>(
+    (named) => named.length === 0 || named.reduce((sum, { sharePercent }) => sum + sharePercent, 0) === 100,
+    { error: "nominee_shares_differ" },
+  ),
+);
+
+/** Whom the client named last, in the order in which they were named; none while nobody is. */
+export const nominees = z.array(
   record({
     name: z.string(),
     relation: z.enum(relations),

@@ -9,7 +9,7 @@ import { grams, rupees } from "#values/money.ts";
 import { paymentModes } from "#values/payments.ts";
 import { enumOf, text } from "#values/text.ts";
 import { businessDay } from "#values/time.ts";
-import { nominee, typedNominee } from "./nominee-schemas.ts";
+import { nominees, typedNominees } from "./nominee-schemas.ts";
 import { settlement } from "./settlement-schemas.ts";
 
 export const bookStatusCodes = codesOf({ approved: "Approved", closed: "Closed", settled: "Settled" });
@@ -30,7 +30,7 @@ export const enrolment = {
   memberType: ["user", z._default(enumOf(memberTypes), "New")],
   /** Months an existing member had paid before the book came into this portal. */
   paidMonths: ["paidmonths", z._default(count({ max: 10_000, invalid: "paid_months_invalid" }), 0)],
-  nominee: z.optional(typedNominee),
+  nominees: z._default(typedNominees, []),
 } as const;
 
 const bookFields = {
@@ -66,7 +66,7 @@ export const book = record(bookFields);
 interface OwnBook {
   clientName: string;
   clientId: bigint;
-  nominee: z.output<typeof nominee>;
+  nominees: z.output<typeof nominees>;
   book: z.output<typeof book>;
   /** Where the customer pays for it; null when it takes no payment now. */
   paymentLink: string | null;
@@ -78,23 +78,23 @@ export const ownBook = z.codec(
     ...bookFields,
     clientName: ["fld_name", z.string()],
     ownerId: ["fld_id", id()],
-    nominee,
+    nominees,
     paymentLink: ["payment_link", z.nullable(z.string())],
   }),
   z.custom<OwnBook>(),
   {
-    decode: ({ clientName, ownerId, nominee: named, paymentLink, ...rest }) => ({
+    decode: ({ clientName, ownerId, nominees: named, paymentLink, ...rest }) => ({
       clientName,
       clientId: ownerId,
-      nominee: named,
+      nominees: named,
       book: rest,
       paymentLink,
     }),
-    encode: ({ clientName, clientId, nominee: named, paymentLink, book: rest }) => ({
+    encode: ({ clientName, clientId, nominees: named, paymentLink, book: rest }) => ({
       ...rest,
       clientName,
       ownerId: clientId,
-      nominee: named,
+      nominees: named,
       paymentLink,
     }),
   },

@@ -36,6 +36,7 @@ const exampleByWireName: Readonly<Record<string, unknown>> = {
   identity_paper_end: "4821",
   // Of a minor alone.
   is_minor: false,
+  share_percent: 100,
   guardian: undefined,
   reason: "Entered twice",
   days: 30,
@@ -60,7 +61,7 @@ const exampleByWireName: Readonly<Record<string, unknown>> = {
 const unlessNeeded = new Set(["benefits", "instalments_per_month"]);
 
 /** Of what may be null, nothing is shown under these. */
-const emptyByWireName = new Set(["terms", "valuation", "settlement", "nominee"]);
+const emptyByWireName = new Set(["terms", "valuation", "settlement", "guardian"]);
 
 /** By the beginning of a pattern: what text of that form looks like. */
 const exampleByPattern: readonly (readonly [begins: string, example: string])[] = [
@@ -89,7 +90,7 @@ export function exampleOf(schema: Json, wireName = ""): unknown {
     const known = Object.entries(properties).filter(([name, of]) => isJson(of) && !("not" in of) && isShown(name));
     return Object.fromEntries(known.map(([name, of]) => [name, exampleOf(isJson(of) ? of : {}, name)]));
   }
-  if (Array.isArray(anyOf) && emptyByWireName.has(wireName)) return null;
+  if (mayBeNull(schema) && emptyByWireName.has(wireName)) return null;
   const isWord = "enum" in schema || "const" in schema;
   if (!isWord && Object.hasOwn(exampleByWireName, wireName)) return exampleByWireName[wireName];
   if (isJson(items)) return [exampleOf(items, wireName)];
@@ -101,6 +102,10 @@ export function exampleOf(schema: Json, wireName = ""): unknown {
   if (typeof pattern === "string")
     return exampleByPattern.find(([begins]) => pattern.startsWith(begins))?.[1] ?? "text";
   return exampleByType(schema["type"]);
+}
+
+function mayBeNull({ anyOf, type }: Json): boolean {
+  return Array.isArray(anyOf) || (Array.isArray(type) && type.includes("null"));
 }
 
 function exampleByType(type: unknown): unknown {

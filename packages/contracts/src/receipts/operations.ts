@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { nominee } from "#books/nominee-schemas.ts";
+import { nominees } from "#books/nominee-schemas.ts";
 import { settlement } from "#books/settlement-schemas.ts";
 import { file } from "#kernel/file.ts";
 import { operation } from "#kernel/operation.ts";
@@ -92,7 +92,7 @@ export const getPassbook = operation({
       instalmentsPaid: ["instalments_paid", z.int()],
       /** How the book ended; null until it is settled. */
       settlement: z.nullable(settlement),
-      nominee,
+      nominees,
       entries: z.array(passbookEntry),
       page: z.object({ number: z.int(), size: z.int(), total: z.int() }),
     }),

@@ -13,9 +13,9 @@ begin
     perform refuse('TH409', 'request_already_decided', jsonb_build_object('status', old.book_status));
   end if;
   if (new.kind, new.name, new.email, new.mobile, new.scheme_id, new.scheme_version_id, new.amount_paise, new.terms_version,
-      new.nominee, new.terms_accepted_at, new.created_at)
+      new.nominees, new.terms_accepted_at, new.created_at)
     is distinct from (old.kind, old.name, old.email, old.mobile, old.scheme_id, old.scheme_version_id, old.amount_paise, old.terms_version,
-      old.nominee, old.terms_accepted_at, old.created_at)
+      old.nominees, old.terms_accepted_at, old.created_at)
     or (old.book_id is not null and new.book_id is distinct from old.book_id)
     or (old.email_verified_at is not null and new.email_verified_at is distinct from old.email_verified_at) then
     raise exception 'a request stays as it was asked' using errcode = 'TH500';

@@ -22,8 +22,8 @@ import { assert } from "#platform/assert.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { bookById } from "./book-store.ts";
 import { paidMonthsDangers } from "./paid-months-danger.ts";
-import { insertNominee } from "./nominees/nominee-store.ts";
-import type { TypedNominee } from "./nominees/nominee-store.ts";
+import { insertNominees } from "./nominees/nominee-store.ts";
+import type { TypedNominees } from "./nominees/nominee-store.ts";
 import { bookView } from "./book-view.ts";
 
 export const addBook = command(operations.addBook, async (call) => {
@@ -72,7 +72,7 @@ interface EnrolmentForm {
 export async function openBook(
   call: OpenBookCall,
   clientId: bigint,
-  enrolment: Enrolment & { nominee?: TypedNominee | undefined },
+  enrolment: Enrolment & { nominees: TypedNominees },
 ) {
   const { tx, context, now, today, refuse } = call;
   const about = { bookNumber: enrolment.bookNumber };
@@ -104,10 +104,8 @@ export async function openBook(
   const bookId = await opening.catch((error: unknown) => {
     throw withParams(error, about);
   });
-  if (enrolment.nominee !== undefined) {
-    const actorId = context.actorId === null ? null : BigInt(context.actorId);
-    await insertNominee(tx, bookId, enrolment.nominee, { now, actorId });
-  }
+  const actorId = context.actorId === null ? null : BigInt(context.actorId);
+  await insertNominees(tx, bookId, enrolment.nominees, { now, actorId });
   const book = await bookById(tx, bookId);
   assert(book !== undefined, "a book that was just opened is there");
   return bookView(book);

@@ -7,7 +7,7 @@ import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
 import { queryOnlyRow, queryRows, queryValue, queryValues, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
-import { NOMINEE, NOMINEE_COLUMNS, nomineeColumns } from "./nominees/nominee-store.ts";
+import { NOMINEE_COLUMNS, nomineeColumns } from "./nominees/nominee-store.ts";
 import { SETTLEMENT, SETTLEMENT_COLUMNS, settlementColumns } from "./settling/settlement-store.ts";
 
 /** A book as it is stored, with its scheme's rules and where its ledger stands. */
@@ -175,7 +175,6 @@ function selectBooks(db: Reader, where: Prisma.Sql): Promise<BookRow[]> {
     join scheme_versions v on v.id = b.scheme_version_id
     left join book_balances s on s.book_id = b.id
     cross join lateral (select next_instalment(b, v.payment_rule) as instalment) n
-    ${NOMINEE}
     ${SETTLEMENT}
     where ${where} and b.status <> 'withdrawn'
     order by b.id

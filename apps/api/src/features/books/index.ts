@@ -27,13 +27,11 @@ export { bookView } from "./book-view.ts";
 export { olderQuoteOf } from "./quotes/quote-of-book.ts";
 export { checkSettlements } from "./settling/settlement-check.ts";
 export {
-  NOMINEE,
   NOMINEE_COLUMNS,
-  nomineeAsAsked,
-  nomineeAsked,
   nomineeColumns,
-  nomineeShown,
-  nomineeView,
+  nomineesAsAsked,
+  nomineesAsked,
+  nomineesShown,
 } from "./nominees/nominee-store.ts";
 export { SETTLEMENT, SETTLEMENT_COLUMNS, settlementColumns } from "./settling/settlement-store.ts";
 export { settlementView } from "./settling/settlement-view.ts";

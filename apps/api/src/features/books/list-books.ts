@@ -5,7 +5,6 @@ import { bookById, booksOfClient, booksOfUser } from "./book-store.ts";
 import { findBookRows } from "./book-search-store.ts";
 import type { BookRow } from "./book-store.ts";
 import { bookView } from "./book-view.ts";
-import { nomineeView } from "./nominees/nominee-store.ts";
 
 export const listBooksOfClient = query(operations.listBooksOfClient, async ({ input, db, refuse }) => {
   const client = await db.client.findUnique({
@@ -41,7 +40,7 @@ function ownView(row: BookRow, { gateway }: Pick<Services, "gateway">) {
   return {
     clientName: row.clientName,
     clientId: row.clientId,
-    nominee: nomineeView(row),
+    nominees: row.nominees,
     book: bookView(row),
     paymentLink: takesPayment ? `/dashboard?pay=${row.id}` : null,
   };

@@ -42,7 +42,7 @@ describe("enrolling a client", () => {
 
   test("writes down whom the client names for a book, and nobody where nobody is named", async () => {
     const nominee = { name: "Ravi", relation: "Son", is_minor: true, guardian: "Meena Kumari" };
-    const answer = await admin.call("enrolClient", person([mazhai("E521", { nominee }), eleven("GE522")]));
+    const answer = await admin.call("enrolClient", person([mazhai("E521", { nominees: [nominee] }), eleven("GE522")]));
     expect(answer.status).toBe(200);
     const named = await app.db.nominee.findMany({
       where: { book: { number: { in: ["E521", "GE522"] } } },

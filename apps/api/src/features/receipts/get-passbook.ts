@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { nomineeView, settlementView } from "#features/books/index.ts";
+import { settlementView } from "#features/books/index.ts";
 import { query } from "#kernel/handler.ts";
 import { bounds } from "#kernel/page.ts";
 import type { Refuse } from "#core/refusal.ts";
@@ -16,7 +16,6 @@ export const getPassbook = query(operations.getPassbook, async ({ input, db, tod
     ...book,
     savesGold: book.accrual === "weight",
     settlement: settlementView(book),
-    nominee: nomineeView(book),
     entries,
     page: { number: offset / limit + 1, size: limit, total: book.entryCount },
   };

@@ -3,7 +3,7 @@ import { counterModeCodes } from "@thangam/contracts/values/payments";
 import { formatDay, formatMoment } from "@thangam/texts/format-day";
 import { formatGrams, formatRupees } from "@thangam/texts/format-money";
 import { documentGrams, documentInstalments, documentText, documentWord } from "#documents/document-texts.ts";
-import { confirmationLines, nomineeView } from "#features/books/index.ts";
+import { confirmationLines } from "#features/books/index.ts";
 import { tableDocument } from "#documents/table-document.ts";
 import type { Language } from "@thangam/texts/languages";
 import type { DocumentText } from "@thangam/texts/shape";
@@ -76,16 +76,13 @@ function factsOf(book: Passbook, language: Language, timeZone: string) {
   return facts.map(([label, value]) => ({ label: documentText(language, label), value }));
 }
 
-/** "Kavitha Raman, Wife", "Ravi, Son, 50 %", and the guardian of a minor. */
-function nomineeFacts(book: Passbook, language: Language): [DocumentText, string][] {
-  const nominee = nomineeView(book);
-  if (nominee === null) return [];
-  const { name, relation, sharePercent, guardian } = nominee;
-  const share = sharePercent === 100 ? [] : [`${sharePercent} %`];
-  return [
-    ["Nominee", [name, documentWord(language, relation), ...share].join(", ")],
-    ...(guardian === null ? [] : ([["Guardian", guardian]] satisfies [DocumentText, string][])),
-  ];
+/** "Kavitha Raman, Wife"; "Ravi, Son, 50 %, Guardian: Kavitha Raman": a line for each. */
+function nomineeFacts({ nominees }: Passbook, language: Language): [DocumentText, string][] {
+  return nominees.map(({ name, relation, sharePercent, guardian }) => {
+    const share = sharePercent === 100 ? [] : [`${sharePercent} %`];
+    const forMinor = guardian === null ? [] : [`${documentText(language, "Guardian")}: ${guardian}`];
+    return ["Nominee", [name, documentWord(language, relation), ...share, ...forMinor].join(", ")];
+  });
 }
 
 /** "Jewellery bill B-118", "Refund, Cash" */

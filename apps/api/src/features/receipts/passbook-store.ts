@@ -4,7 +4,6 @@ import { journalKinds } from "@thangam/contracts/receipts/schemas";
 import { accruals } from "@thangam/contracts/schemes/schemas";
 import { languages } from "@thangam/texts/languages";
 import {
-  NOMINEE,
   NOMINEE_COLUMNS,
   nomineeColumns,
   SETTLEMENT,
@@ -56,7 +55,6 @@ export function passbookOf(db: Database, bookNumber: string, today: string): Pro
     join book_balances s on s.book_id = b.id
     left join users u on u.id = c.user_id
     left join lateral rate_of_purity(${today}::date, coalesce(v.terms -> 'gold' ->> 'purity', '22K')) r on true
-    ${NOMINEE}
     ${SETTLEMENT}
     where b.number = ${bookNumber}`;
 }

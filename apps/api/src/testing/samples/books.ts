@@ -19,7 +19,7 @@ export const books: SamplesOf<typeof operations> = {
     settled_amount: "500",
     settled_weight: "0",
   }),
-  setNominee: ({ bookId }) => ({ chitid: bookId, nominee: { name: `Kavitha ${serial()}`, relation: "Wife" } }),
+  setNominee: ({ bookId }) => ({ chitid: bookId, nominees: [{ name: `Kavitha ${serial()}`, relation: "Wife" }] }),
   settleBook: ({ savedBookId }) => ({
     id: savedBookId,
     way: "Voucher",

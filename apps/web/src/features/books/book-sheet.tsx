@@ -68,7 +68,7 @@ function Sheet({ own, paid }: { own: OwnBook; paid: readonly Instalment[] }) {
       </header>
       <dl>
         {factsOf(own).map(([label, value]) => (
-          <div key={label}>
+          <div key={`${label} ${value}`}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -119,7 +119,7 @@ function Sheet({ own, paid }: { own: OwnBook; paid: readonly Instalment[] }) {
   );
 }
 
-function factsOf({ book, clientName, nominee }: OwnBook): [string, string][] {
+function factsOf({ book, clientName, nominees }: OwnBook): [string, string][] {
   return [
     [t("Name"), clientName],
     [t("Chit Scheme"), book.schemeName],
@@ -127,7 +127,7 @@ function factsOf({ book, clientName, nominee }: OwnBook): [string, string][] {
     [t("Opened on"), day(book.openedOn)],
     [t("Instalments"), t("{paid} of {all} paid", { paid: book.instalmentsPaid, all: book.instalments })],
     [t("Status"), labelOf(book.status)],
-    ...(nominee === null ? [] : [[t("Nominee"), nomineeText(nominee)] satisfies [string, string]]),
+    ...nominees.map((nominee): [string, string] => [t("Nominee"), nomineeText(nominee)]),
     ...settlementFacts(book),
   ];
 }

@@ -4,17 +4,16 @@ import { getPassbook } from "@thangam/contracts/receipts/operations";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
-import { draftOfNominee, nomineeErrors, nomineeTyped } from "#shared/books/nominee-draft.ts";
+import { draftOfNominees, nomineesTyped } from "#shared/books/nominee-draft.ts";
 import { NomineeFields } from "#shared/books/nominee-fields.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { OwnBook } from "./book-card.tsx";
 
-/** An Admin writes down whom the client names now; without the tick, nobody is named any more. */
+/** Staff write down whom the client names now; without the tick, nobody is named any more. */
 export default function NomineeDialog({ own, onClose }: { own: OwnBook; onClose: () => void }) {
   const form = useOperationForm(setNominee, {
-    defaults: draftOfNominee(own.nominee),
-    toInput: (draft) => ({ bookId: own.book.id.toString(), nominee: nomineeTyped(draft) ?? null }),
-    fieldOf: nomineeErrors,
+    defaults: draftOfNominees(own.nominees),
+    toInput: (draft) => ({ bookId: own.book.id.toString(), nominees: nomineesTyped(draft) }),
     invalidates: [getBook, getPassbook],
     onWaits: onClose,
     onSaved: () => {
@@ -24,7 +23,11 @@ export default function NomineeDialog({ own, onClose }: { own: OwnBook; onClose:
   });
   return (
     <FormDialog form={form} onClose={onClose} title={t("Nominee of book {number}", { number: own.book.number })}>
-      <NomineeFields values={form.values} controlled={form.controlled} />
+      <NomineeFields
+        {...form}
+        onNaming={(yes) => form.setValue("namesNominees", yes)}
+        onNominees={(rows) => form.setValue("nominees", rows)}
+      />
     </FormDialog>
   );
 }

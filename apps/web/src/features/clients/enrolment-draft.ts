@@ -2,18 +2,17 @@ import { addBook } from "@thangam/contracts/books/book-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import type { listSchemes } from "@thangam/contracts/schemes/operations";
 import { wireRupees } from "@thangam/contracts/values/money";
-import { blankNominee, nomineeErrors, nomineeTyped } from "#shared/books/nominee-draft.ts";
-import type { NomineeDraft } from "#shared/books/nominee-draft.ts";
+import { blankNominees, nomineesTyped } from "#shared/books/nominee-draft.ts";
+import type { NomineesDraft } from "#shared/books/nominee-draft.ts";
 import { messageOfCode } from "#api/messages.ts";
 import { fieldErrors } from "#forms/error-messages.ts";
-import { placeErrors } from "#forms/place-errors.ts";
 import { checkInput, inOrder } from "#forms/resolver.ts";
 import type { FieldError } from "#forms/resolver.ts";
 
 export type Scheme = OutputOf<typeof listSchemes>["schemes"][number];
 
 /** One scheme book as the form holds it: text as typed. */
-export interface EnrolmentDraft extends NomineeDraft {
+export interface EnrolmentDraft extends NomineesDraft {
   schemeType: string;
   schemeName: string;
   /** The version that is on the screen. */
@@ -36,18 +35,10 @@ export const emptyDraft: EnrolmentDraft = {
   instalments: "",
   memberType: "New",
   paidMonths: "",
-  ...blankNominee,
+  ...blankNominees,
 };
 
-const screenOrder = [
-  "schemeName",
-  "prefix",
-  "unique",
-  "amountPaise",
-  "instalments",
-  "paidMonths",
-  ...Object.values(nomineeErrors),
-];
+const screenOrder = ["schemeName", "prefix", "unique", "amountPaise", "instalments", "paidMonths", "nominees"];
 
 /** The input of an enrolment, as raw text under our field names. */
 export function enrolmentOf(draft: EnrolmentDraft) {
@@ -61,7 +52,7 @@ export function enrolmentOf(draft: EnrolmentDraft) {
     instalments,
     memberType,
     paidMonths: isExisting ? paidMonths : "",
-    nominee: nomineeTyped(draft),
+    nominees: nomineesTyped(draft),
   };
 }
 
@@ -77,9 +68,7 @@ export function isUntouched({ schemeName, prefix, unique, amountPaise, instalmen
 /** The mistakes of a draft, in screen order. `others` are the numbers in the list. */
 export function mistakesIn(draft: EnrolmentDraft, others: readonly string[]): FieldError[] {
   const checked = checkInput(addBook, { clientId: "1", ...enrolmentOf(draft) });
-  const found = placeErrors(fieldErrors(checked.ok ? [] : checked.errors), { fieldOf: nomineeErrors }).filter(
-    ({ name }) => name !== "bookNumber",
-  );
+  const found = fieldErrors(checked.ok ? [] : checked.errors).filter(({ name }) => name !== "bookNumber");
   if (draft.prefix === "") found.push({ name: "prefix", message: messageOfCode("book_prefix_missing") });
   if (!/^\d{1,8}$/.test(draft.unique)) found.push({ name: "unique", message: messageOfCode("book_number_invalid") });
   else if (others.includes(numberOf(draft)))

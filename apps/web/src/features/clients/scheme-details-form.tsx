@@ -31,7 +31,12 @@ export function SchemeDetailsForm({ draft, onDraft, takenNumbers, isEditing, onA
       <fieldset disabled={isChecking} className="contents">
         <SchemeFields details={details} />
         <MemberFields details={details} />
-        <NomineeFields values={draft} controlled={details.controlled} />
+        <NomineeFields
+          {...details}
+          values={draft}
+          onNaming={(yes) => details.set("namesNominees", yes)}
+          onNominees={(rows) => details.set("nominees", rows)}
+        />
       </fieldset>
       {details.scheme !== undefined && (
         <details className="sm:col-span-full">

@@ -4,6 +4,7 @@ import type { FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { useOperation } from "#api/query.ts";
 import type { FieldError } from "#forms/resolver.ts";
+import { rootOf } from "#forms/use-field-errors.ts";
 import { problemOfBookNumber } from "#shared/books/book-number-check.ts";
 import { mistakesIn, numberOf, withChange } from "./enrolment-draft.ts";
 import type { EnrolmentDraft } from "./enrolment-draft.ts";
@@ -26,23 +27,25 @@ export function useSchemeDetails({ draft, onDraft, takenNumbers, onAdd }: Option
   const focusable = useRef(new Map<string, { focus(): void } | null>());
   const scheme = schemes.find(({ name }) => name === draft.schemeName);
 
-  const change = (name: keyof EnrolmentDraft) => (value: string) => {
-    setMistakes(mistakes.filter((mistake) => mistake.name !== name));
+  const set = <Name extends keyof EnrolmentDraft>(name: Name, value: EnrolmentDraft[Name]) => {
+    setMistakes(mistakes.filter((mistake) => rootOf(mistake.name) !== name));
     onDraft(withChange(draft, { [name]: value }, schemes));
   };
-  const fieldOf = (name: keyof EnrolmentDraft) => {
+  const nested = (name: string) => {
     const message = mistakes.find((mistake) => mistake.name === name)?.message;
     return {
       ...(message !== undefined && { error: message }),
       ref: (element: { focus(): void } | null) => void focusable.current.set(name, element),
     };
   };
-  const controlled = (name: keyof EnrolmentDraft) => ({
+  const controlled = <Name extends Exclude<keyof EnrolmentDraft, "nominees">>(name: Name) => ({
     value: draft[name],
-    onValueChange: change(name),
+    onValueChange: (value: EnrolmentDraft[Name]) => set(name, value),
     name,
-    ...fieldOf(name),
+    ...nested(name),
   });
+  /** What was just added is there after the next render. */
+  const focus = (name: string) => requestAnimationFrame(() => focusable.current.get(name)?.focus());
 
   async function add(event: FormEvent) {
     event.preventDefault();
@@ -66,5 +69,5 @@ export function useSchemeDetails({ draft, onDraft, takenNumbers, onAdd }: Option
     return message === null ? [] : [{ name: "unique", message }];
   }
 
-  return { draft, schemes, scheme, hasMistakes: mistakes.length > 0, controlled, add, isChecking };
+  return { draft, schemes, scheme, hasMistakes: mistakes.length > 0, controlled, set, nested, focus, add, isChecking };
 }

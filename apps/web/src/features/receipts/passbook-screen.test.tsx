@@ -31,7 +31,7 @@ const passbook = {
   weight_total: "0",
   instalments_paid: 2,
   settlement: null,
-  nominee: null,
+  nominees: [],
   entries: [receipt, { ...receipt, number: 2, paid_on: null, installmentno: 2, paid_total: "2000" }],
   page: { number: 1, size: 25, total: 2 },
 };

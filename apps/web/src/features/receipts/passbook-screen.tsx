@@ -13,7 +13,7 @@ import { labelOf, t } from "#i18n/i18n.ts";
 import { DownloadButton } from "#list-page/download-button.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
-import { nomineeText } from "#shared/books/nominee-draft.ts";
+import { NomineeList } from "#shared/books/nominee-list.tsx";
 import { SettlementFacts } from "#shared/books/settlement-facts.tsx";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
@@ -83,9 +83,9 @@ function Facts({ book }: { book: Passbook }) {
       </Fact>
       <Fact label={t("Saved so far")}>{rupees(book.paidTotalPaise)}</Fact>
       {book.savesGold && <Fact label={t("Gold so far")}>{grams(book.weightTotalMg)}</Fact>}
-      {book.nominee !== null && (
+      {book.nominees.length > 0 && (
         <Fact label={t("Nominee")} className="col-span-full">
-          {nomineeText(book.nominee)}
+          <NomineeList nominees={book.nominees} />
         </Fact>
       )}
       {book.settlement !== null && <SettlementFacts settlement={book.settlement} />}

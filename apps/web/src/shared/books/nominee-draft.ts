@@ -1,64 +1,88 @@
 import type { getBook } from "@thangam/contracts/books/book-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import { nextKey, without } from "#forms/keyed-rows.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 
-export type Nominee = NonNullable<OutputOf<typeof getBook>["nominee"]>;
+export type Nominee = OutputOf<typeof getBook>["nominees"][number];
 
 /** A nominee as the fields hold them, all of it text: "yes" or nothing for what is ticked. */
 export interface NomineeDraft {
-  namesNominee: string;
-  nomineeName: string;
-  nomineeRelation: string;
-  nomineeMobile: string;
-  nomineeShare: string;
-  nomineeIsMinor: string;
-  nomineeGuardian: string;
+  key: number;
+  name: string;
+  relation: string;
+  mobile: string;
+  share: string;
+  isMinor: string;
+  guardian: string;
 }
 
-export const blankNominee: NomineeDraft = {
-  namesNominee: "",
-  nomineeName: "",
-  nomineeRelation: "",
-  nomineeMobile: "",
-  nomineeShare: "100",
-  nomineeIsMinor: "",
-  nomineeGuardian: "",
-};
+export interface NomineesDraft {
+  /** "yes", or nothing while nobody is named. What was typed stays. */
+  namesNominees: string;
+  /** One at least. */
+  nominees: NomineeDraft[];
+}
 
-/** The field that shows each error of the operation. */
-export const nomineeErrors = {
-  "nominee.name": "nomineeName",
-  "nominee.relation": "nomineeRelation",
-  "nominee.mobile": "nomineeMobile",
-  "nominee.sharePercent": "nomineeShare",
-  "nominee.guardian": "nomineeGuardian",
-} as const;
+const blank: NomineeDraft = { key: 0, name: "", relation: "", mobile: "", share: "100", isMinor: "", guardian: "" };
+export const blankNominees: NomineesDraft = { namesNominees: "", nominees: [blank] };
 
-/** The draft as the operations take it; undefined where nobody is named. */
-export function nomineeTyped(draft: NomineeDraft) {
-  if (draft.namesNominee === "") return;
-  const isMinor = draft.nomineeIsMinor !== "";
+/** The draft as the operations take it. */
+export function nomineesTyped({ namesNominees, nominees }: NomineesDraft) {
+  if (namesNominees === "") return [];
+  return nominees.map(({ name, relation, mobile, share, isMinor: minor, guardian }) => {
+    const isMinor = minor !== "";
+    return {
+      name,
+      relation,
+      ...(mobile !== "" && { mobile }),
+      sharePercent: share,
+      isMinor,
+      ...(isMinor && { guardian }),
+    };
+  });
+}
+
+export function draftOfNominees(nominees: readonly Nominee[]): NomineesDraft {
+  if (nominees.length === 0) return blankNominees;
   return {
-    name: draft.nomineeName,
-    relation: draft.nomineeRelation,
-    ...(draft.nomineeMobile !== "" && { mobile: draft.nomineeMobile }),
-    sharePercent: draft.nomineeShare,
-    isMinor,
-    ...(isMinor && { guardian: draft.nomineeGuardian }),
+    namesNominees: "yes",
+    nominees: nominees.map(({ name, relation, mobile, sharePercent, isMinor, guardian }, key) => ({
+      key,
+      name,
+      relation,
+      mobile: mobile ?? "",
+      share: String(sharePercent),
+      isMinor: isMinor ? "yes" : "",
+      guardian: guardian ?? "",
+    })),
   };
 }
 
-export function draftOfNominee(nominee: Nominee | null): NomineeDraft {
-  if (nominee === null) return blankNominee;
-  return {
-    namesNominee: "yes",
-    nomineeName: nominee.name,
-    nomineeRelation: nominee.relation,
-    nomineeMobile: nominee.mobile ?? "",
-    nomineeShare: String(nominee.sharePercent),
-    nomineeIsMinor: nominee.isMinor ? "yes" : "",
-    nomineeGuardian: nominee.guardian ?? "",
-  };
+/** One more. Where all had as much as each other they have so again; else the new one gets what is left. */
+export function withNominee(nominees: readonly NomineeDraft[]): NomineeDraft[] {
+  const left = 100 - sharesOf(nominees);
+  const added = [...nominees, { ...blank, key: nextKey(nominees), share: left > 0 ? String(left) : "" }];
+  return isEven(nominees) ? evenly(added) : added;
+}
+
+export function withoutNominee(nominees: readonly NomineeDraft[], key: number): NomineeDraft[] {
+  const kept = without(nominees, key);
+  return isEven(nominees) ? evenly(kept) : kept;
+}
+
+/** What they get together, in percent, as far as it can be read. */
+export function sharesOf(nominees: readonly NomineeDraft[]): number {
+  return nominees.reduce((sum, { share }) => sum + (/^\d+$/.test(share) ? Number(share) : 0), 0);
+}
+
+function isEven(nominees: readonly NomineeDraft[]): boolean {
+  return evenly(nominees).every(({ share }, at) => share === nominees[at]?.share);
+}
+
+/** 34, 33 and 33 percent */
+function evenly(nominees: readonly NomineeDraft[]): NomineeDraft[] {
+  const count = nominees.length;
+  return nominees.map((nominee, at) => ({ ...nominee, share: String(Math.ceil((100 - at) / count)) }));
 }
 
 /** "Kavitha Raman, Wife", "Ravi, Son, 50 %, guardian Kavitha Raman" */
@@ -69,4 +93,9 @@ export function nomineeText({ name, relation, sharePercent, guardian }: Nominee)
     ...(sharePercent === 100 ? [] : [`${sharePercent}\u00a0%`]),
     ...(guardian === null ? [] : [t("guardian {name}", { name: guardian })]),
   ].join(", ");
+}
+
+/** All of them in one line. */
+export function nomineesText(nominees: readonly Nominee[]): string {
+  return nominees.map(nomineeText).join("; ");
 }

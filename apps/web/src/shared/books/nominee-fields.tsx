@@ -1,66 +1,133 @@
-import { relations } from "@thangam/contracts/books/nominee-schemas";
+import { MAX_NOMINEES, relations } from "@thangam/contracts/books/nominee-schemas";
+import { changed } from "#forms/keyed-rows.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
+import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { DigitsField, TextField } from "#ui/text-field.tsx";
-import type { NomineeDraft } from "./nominee-draft.ts";
-
-interface Controlled {
-  name: string;
-  value: string;
-  onValueChange: (value: string) => void;
-  error?: string | undefined;
-  ref?: (element: { focus(): void } | null) => void;
-}
+import { sharesOf, withNominee, withoutNominee } from "./nominee-draft.ts";
+import type { NomineeDraft, NomineesDraft } from "./nominee-draft.ts";
 
 interface Props {
-  values: NomineeDraft;
-  controlled: (name: keyof NomineeDraft) => Controlled;
+  values: NomineesDraft;
+  onNaming: (namesNominees: string) => void;
+  onNominees: (nominees: NomineeDraft[]) => void;
+  /** The error at a place such as "nominees.0.name", and what takes the focus there. */
+  nested: (name: string) => { error?: string; ref: (element: { focus(): void } | null) => void };
+  focus: (name: string) => void;
 }
 
 /** Whom the client names for the book. Nobody has to be named, so the fields stand behind a tick. */
-export function NomineeFields({ values, controlled }: Props) {
-  const text = (field: keyof NomineeDraft) => {
-    const { onValueChange, ...rest } = controlled(field);
-    return {
-      ...rest,
-      onChange: (event: { currentTarget: HTMLInputElement }) => onValueChange(event.currentTarget.value),
-    };
-  };
-  const tick = (field: keyof NomineeDraft) => {
-    const { name, onValueChange } = controlled(field);
-    return {
-      name,
-      checked: values[field] !== "",
-      onChange: (event: { currentTarget: HTMLInputElement }) => onValueChange(event.currentTarget.checked ? "yes" : ""),
-    };
-  };
+export function NomineeFields({ values: { namesNominees, nominees }, onNaming, onNominees, nested, focus }: Props) {
+  const isNamed = namesNominees !== "";
+  const { error, ref } = nested("nominees");
   return (
     <fieldset className="flex flex-col gap-4 sm:col-span-full">
       <legend className="sr-only">{t("Nominee")}</legend>
       <Checkbox
         label={t("A nominee is named")}
         hint={t("Who is to be given the savings when the client dies. It can be said later, too.")}
-        {...tick("namesNominee")}
+        name="namesNominees"
+        checked={isNamed}
+        onChange={(event) => onNaming(event.currentTarget.checked ? "yes" : "")}
       />
-      {values.namesNominee !== "" && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label={t("Name of the nominee")} isRequired maxLength={120} {...text("nomineeName")} />
-          <SelectField
-            label={t("Relation to the client")}
-            isRequired
-            placeholder={t("Select")}
-            options={relations.map((value) => ({ value, label: labelOf(value) }))}
-            {...controlled("nomineeRelation")}
-          />
-          <DigitsField label={t("Mobile number of the nominee")} type="tel" maxLength={10} {...text("nomineeMobile")} />
-          <DigitsField label={t("Share of the savings, percent")} isRequired maxLength={3} {...text("nomineeShare")} />
-          <Checkbox label={t("The nominee is under 18")} {...tick("nomineeIsMinor")} />
-          {values.nomineeIsMinor !== "" && (
-            <TextField label={t("Name of the guardian")} isRequired maxLength={120} {...text("nomineeGuardian")} />
+      {isNamed && (
+        <>
+          {nominees.map((nominee, at) => (
+            <OneNominee
+              key={nominee.key}
+              {...{ nominee, at, nested }}
+              isOnly={nominees.length === 1}
+              onChange={(change) => onNominees(changed(nominees, nominee.key, change))}
+              onRemove={() => {
+                onNominees(withoutNominee(nominees, nominee.key));
+                focus("nominees.0.name");
+              }}
+            />
+          ))}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button
+              ref={ref}
+              size="small"
+              aria-describedby={error === undefined ? undefined : "nominees-error"}
+              reason={
+                nominees.length >= MAX_NOMINEES
+                  ? t("There are {most} nominees at most.", { most: MAX_NOMINEES })
+                  : undefined
+              }
+              onClick={() => {
+                onNominees(withNominee(nominees));
+                focus(`nominees.${nominees.length}.name`);
+              }}
+            >
+              {t("Add a nominee")}
+            </Button>
+            {nominees.length > 1 && (
+              <p role="status" className="text-sm text-muted">
+                {t("{sum} % of 100 % are shared out.", { sum: sharesOf(nominees) })}
+              </p>
+            )}
+          </div>
+          {error !== undefined && (
+            <p id="nominees-error" role="alert" className="text-sm font-medium text-danger-ink">
+              {error}
+            </p>
           )}
-        </div>
+        </>
       )}
+    </fieldset>
+  );
+}
+
+interface OneProps extends Pick<Props, "nested"> {
+  nominee: NomineeDraft;
+  at: number;
+  isOnly: boolean;
+  onChange: (change: Partial<NomineeDraft>) => void;
+  onRemove: () => void;
+}
+
+function OneNominee({ nominee, at, isOnly, nested, onChange, onRemove }: OneProps) {
+  const number = at + 1;
+  const text = (field: keyof Omit<NomineeDraft, "key">, place: string = field) => ({
+    value: nominee[field],
+    onChange: (event: { currentTarget: HTMLInputElement }) => onChange({ [field]: event.currentTarget.value }),
+    ...nested(`nominees.${at}.${place}`),
+  });
+  const isMinor = nominee.isMinor !== "";
+  return (
+    <fieldset className={isOnly ? "contents" : "rounded-card border border-line p-4"}>
+      <legend className={isOnly ? "sr-only" : "px-1 font-semibold"}>{t("Nominee {number}", { number })}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label={t("Name of the nominee")} isRequired maxLength={120} {...text("name")} />
+        <SelectField
+          label={t("Relation to the client")}
+          isRequired
+          placeholder={t("Select")}
+          options={relations.map((value) => ({ value, label: labelOf(value) }))}
+          value={nominee.relation}
+          onValueChange={(relation) => onChange({ relation })}
+          {...nested(`nominees.${at}.relation`)}
+        />
+        <DigitsField label={t("Mobile number of the nominee")} type="tel" maxLength={10} {...text("mobile")} />
+        <DigitsField
+          label={t("Share of the savings, percent")}
+          isRequired
+          maxLength={3}
+          {...text("share", "sharePercent")}
+        />
+        <Checkbox
+          label={t("The nominee is under 18")}
+          checked={isMinor}
+          onChange={(event) => onChange({ isMinor: event.currentTarget.checked ? "yes" : "" })}
+        />
+        {isMinor && <TextField label={t("Name of the guardian")} isRequired maxLength={120} {...text("guardian")} />}
+        {!isOnly && (
+          <Button size="small" className="self-end justify-self-end sm:col-span-full" onClick={onRemove}>
+            {t("Remove nominee {number}", { number })}
+          </Button>
+        )}
+      </div>
     </fieldset>
   );
 }

@@ -36,6 +36,7 @@ const promised: Record<Capability, Record<string, Promised>> = {
   },
   "clients.enrol": {
     "Enrol clients and open books for them.": { can: ["addClient", "enrolClient", "addBook", "checkBookNumber"] },
+    "Write down whom a client names for a book. Somebody else approves a change.": { can: ["setNominee"] },
   },
   "payments.view": {
     "Find payments and see where they stand.": {

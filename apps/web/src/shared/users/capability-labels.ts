@@ -14,7 +14,13 @@ export function capabilityLabels(): Record<Capability, CapabilityLabels> {
       name: t("See clients"),
       promises: [t("Find clients, see their books and what these are worth, and read what was written to them.")],
     },
-    "clients.enrol": { name: t("Add clients"), promises: [t("Enrol clients and open books for them.")] },
+    "clients.enrol": {
+      name: t("Add clients"),
+      promises: [
+        t("Enrol clients and open books for them."),
+        t("Write down whom a client names for a book. Somebody else approves a change."),
+      ],
+    },
     "payments.view": {
       name: t("See payments"),
       promises: [t("Find payments and see where they stand."), t("Print receipts and passbooks.")],

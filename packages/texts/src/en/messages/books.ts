@@ -27,6 +27,8 @@ export const validation = {
   nominee_relation_missing: "Choose what the nominee is to the client.",
   nominee_share_invalid: "Enter a whole percentage from 1 to 100.",
   nominee_guardian_missing: "A minor has a guardian. Enter their name.",
+  nominees_too_many: "There are 10 nominees of a book at most.",
+  nominee_shares_differ: "The shares of all nominees come to 100 % together.",
 } as const;
 
 export const refusals = {

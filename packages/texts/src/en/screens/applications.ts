@@ -14,6 +14,7 @@ export const applications = [
   "Its approval has begun and can only be finished.",
   "Known: {name}",
   "My requests",
+  "Names {nominees}",
   "No request fits. Try fewer letters, or another status.",
   "Nobody waits. Who asks to join on the portal appears here.",
   "Numbers of {amount} begin with {letters}.",

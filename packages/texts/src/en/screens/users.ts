@@ -25,4 +25,5 @@ export const users = [
   "What an Employee may do besides seeing the dashboard. It holds from their next step on. An Admin may do all.",
   "Whoever is not active is signed out at once and cannot sign in. Disabled stands for good.",
   "Work",
+  "Write down whom a client names for a book. Somebody else approves a change.",
 ] as const;

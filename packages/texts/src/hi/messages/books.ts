@@ -62,4 +62,6 @@ export const books: TranslatedMessages<typeof english> = {
   nominee_relation_missing: "चुनें कि नामित व्यक्ति का ग्राहक से क्या संबंध है।",
   nominee_share_invalid: "1 से 100 तक का पूरा प्रतिशत भरें।",
   nominee_guardian_missing: "नाबालिग का अभिभावक होता है। उनका नाम भरें।",
+  nominees_too_many: "एक बुक के अधिक से अधिक 10 नामित व्यक्ति हो सकते हैं।",
+  nominee_shares_differ: "सभी नामित व्यक्तियों के हिस्से मिलकर 100 % होने चाहिए।",
 };

@@ -45,4 +45,5 @@ export const applications: Translated<typeof english> = {
   "saves rupees": "रुपये बचाती है",
   "{name} signs in with this e-mail already. The book is added to theirs, and their password stays.":
     "{name} इस ईमेल से पहले से लॉग इन करते हैं। बुक उनके खाते में जुड़ेगी और उनका पासवर्ड वही रहेगा।",
+  "Names {nominees}": "नामित: {nominees}",
 };

@@ -188,4 +188,9 @@ export const books: Translated<typeof english> = {
   "settled by {name}": "निपटान: {name}",
   "{amount} a gram": "{amount} प्रति ग्राम",
   "To pay": "देय",
+  "There are {most} nominees at most.": "अधिक से अधिक {most} नामित व्यक्ति हो सकते हैं।",
+  "Add a nominee": "नामित व्यक्ति जोड़ें",
+  "{sum} % of 100 % are shared out.": "100 % में से {sum} % बाँटा गया है।",
+  "Nominee {number}": "नामित व्यक्ति {number}",
+  "Remove nominee {number}": "नामित व्यक्ति {number} हटाएँ",
 };

@@ -35,4 +35,6 @@ export const users: Translated<typeof english> = {
   "Read the day book and the trial balance.": "दैनिक बही और तलपट देखना।",
   "Record deposits, cash into the drawer, lines of the bank's statement, cheques and counts of the safe. Only an Admin takes an entry back, and records the bank's balance.":
     "जमा, बैंक विवरण की पंक्तियाँ, चेक और तिजोरी की गिनती दर्ज करना। प्रविष्टि केवल एडमिन वापस लेता है, और बैंक का शेष भी वही दर्ज करता है।",
+  "Write down whom a client names for a book. Somebody else approves a change.":
+    "लिखें कि ग्राहक किसी बुक के लिए किसे नामित करता है। बदलाव को कोई और मंज़ूर करता है।",
 };

@@ -63,4 +63,6 @@ export const books: TranslatedMessages<typeof english> = {
   nominee_relation_missing: "நியமனதாரர் வாடிக்கையாளருக்கு என்ன உறவு என்பதைத் தேர்ந்தெடுக்கவும்.",
   nominee_share_invalid: "1 முதல் 100 வரை ஒரு முழு சதவீதத்தை உள்ளிடவும்.",
   nominee_guardian_missing: "வயது வராதவருக்குக் காப்பாளர் தேவை. அவரது பெயரை உள்ளிடவும்.",
+  nominees_too_many: "ஒரு புத்தகத்துக்கு அதிகபட்சம் 10 நியமனதாரர்கள்.",
+  nominee_shares_differ: "எல்லா நியமனதாரர்களின் பங்குகளும் சேர்ந்து 100 % ஆக வேண்டும்.",
 };

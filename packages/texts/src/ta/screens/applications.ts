@@ -46,4 +46,5 @@ export const applications: Translated<typeof english> = {
   "saves rupees": "ரூபாயைச் சேமிக்கும்",
   "{name} signs in with this e-mail already. The book is added to theirs, and their password stays.":
     "{name} இந்த மின்னஞ்சலில் ஏற்கனவே உள்நுழைகிறார். புத்தகம் அவருடைய கணக்கில் சேரும்; கடவுச்சொல் மாறாது.",
+  "Names {nominees}": "நியமனம்: {nominees}",
 };

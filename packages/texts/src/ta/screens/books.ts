@@ -192,4 +192,9 @@ export const books: Translated<typeof english> = {
   "settled by {name}": "தீர்த்தவர்: {name}",
   "{amount} a gram": "ஒரு கிராமுக்கு {amount}",
   "To pay": "செலுத்த வேண்டியது",
+  "There are {most} nominees at most.": "அதிகபட்சம் {most} நியமனதாரர்கள்.",
+  "Add a nominee": "நியமனதாரரைச் சேர்க்கவும்",
+  "{sum} % of 100 % are shared out.": "100 % இல் {sum} % பகிரப்பட்டுள்ளது.",
+  "Nominee {number}": "நியமனதாரர் {number}",
+  "Remove nominee {number}": "நியமனதாரர் {number} ஐ நீக்கவும்",
 };

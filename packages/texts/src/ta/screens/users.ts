@@ -36,4 +36,6 @@ export const users: Translated<typeof english> = {
   "Read the day book and the trial balance.": "நாட்குறிப்பேட்டையும் இருப்புச் சோதனையையும் பார்த்தல்.",
   "Record deposits, cash into the drawer, lines of the bank's statement, cheques and counts of the safe. Only an Admin takes an entry back, and records the bank's balance.":
     "வைப்புகள், பணப்பெட்டிக்குக் கொண்டுவரும் பணம், வங்கி அறிக்கை வரிகள், காசோலைகள், பெட்டக எண்ணிக்கைகளைப் பதிதல். நிர்வாகி மட்டுமே பதிவைத் திரும்பப் பெறுவார்; வங்கியின் இருப்பையும் அவர் மட்டுமே பதிவார்.",
+  "Write down whom a client names for a book. Somebody else approves a change.":
+    "வாடிக்கையாளர் ஒரு புத்தகத்துக்கு யாரை நியமிக்கிறார் என எழுதலாம். மாற்றத்தை வேறொருவர் அங்கீகரிப்பார்.",
 };

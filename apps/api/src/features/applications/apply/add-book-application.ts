@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { nomineeAsAsked } from "#features/books/index.ts";
+import { nomineesAsAsked } from "#features/books/index.ts";
 import { lockEmails, lockPerson } from "#features/users/people/index.ts";
 import { command } from "#kernel/handler.ts";
 import { queueMessage } from "#outbox/index.ts";
@@ -21,10 +21,10 @@ export const addBookApplication = command(
     if (waiting.hasSame) throw refuse("request_already_waiting");
     if (waiting.count >= MAX_WAITING) throw refuse("too_many_requests_waiting");
 
-    const { amountPaise, termsVersion, nominee } = input;
+    const { amountPaise, termsVersion, nominees } = input;
     const theirs = { name, email, mobile, userId: person.id, emailVerifiedAt: now };
     const asked = { ...scheme, amountPaise, termsVersion, termsAcceptedAt: now, createdAt: now };
-    const named = nominee && { nominee: nomineeAsAsked(nominee) };
+    const named = { nominees: nomineesAsAsked(nominees) };
     const requestId = await insertRequest(tx, { kind: "further_book", ...theirs, ...asked, ...named });
     await queueMessage(tx, now, {
       kind: "request_received",

@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
-import { nomineeAsAsked } from "#features/books/index.ts";
+import { nomineesAsAsked } from "#features/books/index.ts";
 import { areStrangersTooMany, countAttempt } from "#features/session/index.ts";
 import { sessionCommand } from "#kernel/handler.ts";
 import { newToken } from "#platform/ids.ts";
@@ -21,7 +21,7 @@ export const addClientApplication = sessionCommand(operations.addClientApplicati
   const scheme = await checkApplication(db, input, refuse);
 
   const requestToken = newToken();
-  const { name, email, mobile, amountPaise, termsVersion, language, nominee } = input;
+  const { name, email, mobile, amountPaise, termsVersion, language, nominees } = input;
   await inTransaction(db, async (tx) => {
     const id = await insertRequest(tx, {
       kind: "join",
@@ -33,7 +33,7 @@ export const addClientApplication = sessionCommand(operations.addClientApplicati
       amountPaise,
       termsVersion,
       termsAcceptedAt: now,
-      ...(nominee && { nominee: nomineeAsAsked(nominee) }),
+      nominees: nomineesAsAsked(nominees),
       tokenHash: services.secrets.hashOf("request token", requestToken),
       createdAt: now,
     });

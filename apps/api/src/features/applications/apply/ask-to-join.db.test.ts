@@ -26,7 +26,7 @@ describe("asking to join", () => {
     ]);
   });
 
-  test("whom somebody names who joins, or asks for a further book, is the nominee of the book", async () => {
+  test("whom somebody names who joins, or asks for a further book, is a nominee of the book", async () => {
     const admin = await app.signedInAs({ userType: "Admin" });
     const nominee = { name: "Selvam", relation: "Father", mobile: "9840054321" };
     const approved = async (email: string, accountno: string) => {
@@ -35,26 +35,30 @@ describe("asking to join", () => {
       const answer = await admin.call("approveApplication", sent);
       expect(answer.status, answer.text).toBe(200);
       const book = await admin.call("getBook", { chitid: answer.body.data[0].book.chitid });
-      return book.body.data[0].nominee;
+      return book.body.data[0].nominees;
     };
-    const { email, token, code } = await asked(applicant({ nominee }));
+    const { email, token, code } = await asked(applicant({ nominees: [nominee] }));
     await verify(token, code);
-    const listed = async (search: string) => (await admin.call("listApplications", { search })).body.data[0].nominee;
-    expect(await listed(email)).toEqual({ ...nominee, share_percent: 100, is_minor: false, guardian: null });
-    expect(await approved(email, "E9001")).toMatchObject(nominee);
+    const listed = async (search: string) => (await admin.call("listApplications", { search })).body.data[0].nominees;
+    expect(await listed(email)).toEqual([{ ...nominee, share_percent: 100, is_minor: false, guardian: null }]);
+    expect(await approved(email, "E9001")).toMatchObject([nominee]);
 
     const customer = await app.signedInAs({ userType: "Customer" });
+    const shared = [
+      { ...nominee, share_percent: 25 },
+      { name: "Malar", relation: "Mother", share_percent: 75 },
+    ];
     const further = {
       chitschema: "Thanga Mazhai",
       chitamount: "500",
       termsconditions: true,
       terms_version: TERMS_VERSION,
     };
-    await customer.call("addBookApplication", { ...further, nominee: { ...nominee, share_percent: 25 } });
+    await customer.call("addBookApplication", { ...further, nominees: shared });
     const { email: theirs } = await app.db.user.findUniqueOrThrow({ where: { id: customer.userId } });
-    expect(await approved(theirs, "E9002")).toMatchObject({ ...nominee, share_percent: 25 });
+    expect(await approved(theirs, "E9002")).toMatchObject(shared);
     await expect(
-      app.db.$executeRawUnsafe(`update requests set nominee = null where email = '${theirs}'`),
+      app.db.$executeRawUnsafe(`update requests set nominees = '[]' where email = '${theirs}'`),
     ).rejects.toThrow("permission denied");
   });
 

@@ -24,7 +24,7 @@ const listedRequest = row({
   schemeName: column.text,
   amountPaise: column.paise,
   instalments: column.integer,
-  nominee: column.nullable(column.json),
+  nominees: column.json,
   clientStatus: column.phraseOf(applicationStatusCodes),
   bookStatus: column.phraseOf(applicationStatusCodes),
   knownName: column.nullable(column.text),
@@ -56,7 +56,7 @@ export async function selectRequests(
   const [rows, total] = await Promise.all([
     queryRows(db, listedRequest)`
       select p.id, p.client_id, p.kind, p.name, p.email, p.mobile, p.book_number, p.scheme_name, p.amount_paise,
-        p.instalments, p.nominee, p.client_status, p.book_status, p.created_at as requested_at, p.decided_at, p.decided_by, p.reason,
+        p.instalments, p.nominees, p.client_status, p.book_status, p.created_at as requested_at, p.decided_at, p.decided_by, p.reason,
         u.name as known_name, u.mobile as known_mobile, u.user_type as known_type, u.status as known_status,
         (select count(*)::int from books o join clients c on c.id = o.client_id
          where c.user_id = u.id and o.id is distinct from p.book_id) as other_books

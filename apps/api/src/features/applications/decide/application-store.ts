@@ -16,8 +16,8 @@ export interface RequestRow {
   schemeVersionId: bigint;
   amountPaise: bigint;
   termsVersion: string;
-  /** As the column keeps it. */
-  nominee: unknown;
+  /** As the column keeps them. */
+  nominees: unknown;
   clientStatus: string;
   bookStatus: string;
   bookId: bigint | null;
@@ -39,7 +39,7 @@ const fields = {
   schemeVersionId: true,
   amountPaise: true,
   termsVersion: true,
-  nominee: true,
+  nominees: true,
   clientStatus: true,
   bookStatus: true,
   bookId: true,

@@ -2,7 +2,7 @@ import type { operations } from "@thangam/contracts";
 import { paise } from "@thangam/contracts/values/money";
 import type { RefusalOf } from "@thangam/contracts/kernel/operation";
 import type { BusinessDay } from "@thangam/contracts/values/time";
-import { nomineeAsked, openBook } from "#features/books/index.ts";
+import { nomineesAsked, openBook } from "#features/books/index.ts";
 import { insertClient, makeSignIn } from "#features/clients/index.ts";
 import { changePerson, findPerson, lockEmails, lockPerson } from "#features/users/people/index.ts";
 import { loadSchemes, lockSchemesShared } from "#features/schemes/index.ts";
@@ -127,7 +127,7 @@ export async function ensureBook(
     instalments: scheme.instalments,
     memberType: "new",
     paidMonths: 0,
-    nominee: nomineeAsked(held.nominee),
+    nominees: nomineesAsked(held.nominees),
   });
   return { ...held, bookId: book.id };
 }

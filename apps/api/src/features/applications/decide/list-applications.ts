@@ -1,7 +1,7 @@
 import { applicationStatusCodes } from "@thangam/contracts/applications/schemas";
 import { operations } from "@thangam/contracts";
 import type { InputOf } from "@thangam/contracts/kernel/operation";
-import { booksOfUser, bookView, nomineeAsked, nomineeShown } from "#features/books/index.ts";
+import { booksOfUser, bookView, nomineesAsked, nomineesShown } from "#features/books/index.ts";
 import { findPerson } from "#features/users/people/index.ts";
 import { listQuery, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
@@ -30,12 +30,11 @@ function filterOf({ status, ...input }: InputOf<typeof operations.listApplicatio
 }
 
 function requestView({ knownName, knownMobile, knownType, knownStatus, ...request }: ListedRequest) {
-  const nominee = nomineeAsked(request.nominee);
   const isKnown = knownName !== null && knownMobile !== null && knownType !== null && knownStatus !== null;
   return {
     ...request,
     client: request.id,
-    nominee: nominee === undefined ? null : nomineeShown(nominee),
+    nominees: nomineesShown(nomineesAsked(request.nominees)),
     known: isKnown ? { name: knownName, mobile: knownMobile, userType: knownType, status: knownStatus } : null,
   };
 }

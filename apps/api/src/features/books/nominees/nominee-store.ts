@@ -1,69 +1,58 @@
 import { relationCodes } from "@thangam/contracts/books/nominee-schemas";
-import type { typedNominee } from "@thangam/contracts/books/nominee-schemas";
+import type { typedNominees } from "@thangam/contracts/books/nominee-schemas";
 import * as z from "zod/mini";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Transaction } from "#platform/database/db.ts";
-import { row } from "#platform/database/rows.ts";
-import type { RowOf } from "#platform/database/rows.ts";
 
-/** The nominee of a book, beside its other columns; all null while nobody is named. */
+/** The nominees of a book, beside its other columns; none while nobody is named. */
 export const nomineeColumns = {
-  nomineeName: column.nullable(column.text),
-  nomineeRelation: column.nullable(column.phraseOf(relationCodes)),
-  nomineeMobile: column.nullable(column.text),
-  nomineeSharePercent: column.nullable(column.integer),
-  nomineeIsMinor: column.nullable(column.boolean),
-  nomineeGuardian: column.nullable(column.text),
+  nominees: column.listOf(
+    column.object({
+      name: column.text,
+      relation: column.phraseOf(relationCodes),
+      mobile: column.nullable(column.text),
+      sharePercent: column.integer,
+      isMinor: column.boolean,
+      guardian: column.nullable(column.text),
+    }),
+  ),
 };
 
-const named = row(nomineeColumns);
-type Named = RowOf<typeof named>;
+export type ShownNominee = z.output<typeof nomineeColumns.nominees>[number];
 
-/** What `nomineeColumns` reads, for a query that joins `NOMINEE` to its `books b`. */
+/** What `nomineeColumns` reads, for a query of `books b`. */
 export const NOMINEE_COLUMNS = Prisma.sql`
-  nominee.name as nominee_name, nominee.relation as nominee_relation, nominee.mobile as nominee_mobile,
-  nominee.share_percent as nominee_share_percent, nominee.is_minor as nominee_is_minor, nominee.guardian as nominee_guardian`;
+  coalesce((
+    select jsonb_agg(jsonb_build_object('name', named.name, 'relation', named.relation, 'mobile', named.mobile,
+      'sharePercent', named.share_percent, 'isMinor', named.is_minor, 'guardian', named.guardian) order by named.id)
+    from nominees named where named.book_id = b.id and named.ended_at is null), '[]') as nominees`;
 
-export const NOMINEE = Prisma.sql`left join nominees nominee on nominee.book_id = b.id and nominee.ended_at is null`;
+export type TypedNominees = z.output<typeof typedNominees>;
 
-/** Whom the client named last, for its owner and for staff; null while nobody is named. */
-export function nomineeView(book: Named) {
-  const { nomineeName: name, nomineeRelation: relation } = book;
-  if (name === null || relation === null) return null;
-  return {
-    name,
-    relation,
-    mobile: book.nomineeMobile,
-    sharePercent: book.nomineeSharePercent ?? 100,
-    isMinor: book.nomineeIsMinor ?? false,
-    guardian: book.nomineeGuardian,
-  };
+const asked = z.array(
+  z.object({
+    name: column.text,
+    relation: column.phraseOf(relationCodes),
+    mobile: z.optional(column.text),
+    sharePercent: column.integer,
+    isMinor: column.boolean,
+    guardian: z.optional(column.text),
+  }),
+);
+
+/** Of a request to join, which is a book later: as its column keeps them. */
+export function nomineesAsAsked(typed: TypedNominees) {
+  return typed.map(({ relation, ...nominee }) => ({ ...nominee, relation: relationCodes.of(relation) }));
 }
 
-export type TypedNominee = z.output<typeof typedNominee>;
-
-const asked = z.object({
-  name: column.text,
-  relation: column.phraseOf(relationCodes),
-  mobile: z.optional(column.text),
-  sharePercent: column.integer,
-  isMinor: column.boolean,
-  guardian: z.optional(column.text),
-});
-
-/** Of a request to join, which is a book later: as its column keeps it. */
-export function nomineeAsAsked({ relation, ...nominee }: TypedNominee) {
-  return { ...nominee, relation: relationCodes.of(relation) };
+export function nomineesAsked(column: unknown): TypedNominees {
+  return asked.parse(column);
 }
 
-export function nomineeAsked(column: unknown): TypedNominee | undefined {
-  return column === null ? undefined : asked.parse(column);
-}
-
-/** As a book shows it: what was left out is nothing. */
-export function nomineeShown(typed: TypedNominee) {
-  return { ...typed, mobile: typed.mobile ?? null, guardian: typed.guardian ?? null };
+/** As a book shows them: what was left out is nothing. */
+export function nomineesShown(typed: TypedNominees): ShownNominee[] {
+  return typed.map((nominee) => ({ ...nominee, mobile: nominee.mobile ?? null, guardian: nominee.guardian ?? null }));
 }
 
 interface Writer {
@@ -71,18 +60,18 @@ interface Writer {
   actorId: bigint | null;
 }
 
-export async function insertNominee(
+export async function insertNominees(
   tx: Transaction,
   bookId: bigint,
-  { name, relation, mobile, sharePercent, isMinor, guardian }: TypedNominee,
+  typed: TypedNominees,
   { now, actorId }: Writer,
 ): Promise<void> {
-  const said = { name, relation: relationCodes.of(relation), sharePercent, isMinor };
-  await tx.nominee.create({
-    data: { bookId, ...said, mobile: mobile ?? null, guardian: guardian ?? null, namedAt: now, namedById: actorId },
-  });
+  for (const { relation, mobile = null, guardian = null, name, sharePercent, isMinor } of typed) {
+    const said = { name, relation: relationCodes.of(relation), mobile, sharePercent, isMinor, guardian };
+    await tx.nominee.create({ data: { bookId, ...said, namedAt: now, namedById: actorId } });
+  }
 }
 
-export async function endNominee(tx: Transaction, bookId: bigint, { now, actorId }: Writer): Promise<void> {
+export async function endNominees(tx: Transaction, bookId: bigint, { now, actorId }: Writer): Promise<void> {
   await tx.nominee.updateMany({ where: { bookId, endedAt: null }, data: { endedAt: now, endedById: actorId } });
 }

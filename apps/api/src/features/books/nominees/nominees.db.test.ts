@@ -11,8 +11,9 @@ beforeAll(async () => {
 
 const wife = { name: "Kavitha Raman", relation: "Wife", mobile: "9840012345" };
 const son = { name: "Ravi", relation: "Son", is_minor: true, guardian: "Kavitha Raman", share_percent: 50 };
-const set = (bookId: bigint, nominee: object | null, who = admin) =>
-  who.call("setNominee", { chitid: String(bookId), nominee });
+const half = { ...wife, share_percent: 50 };
+const set = (bookId: bigint, nominees: object[], who = admin) =>
+  who.call("setNominee", { chitid: String(bookId), nominees });
 
 async function ownedBook() {
   const customer = await app.signedInAs({ userType: "Customer" });
@@ -20,26 +21,31 @@ async function ownedBook() {
   return { customer, book: await app.make.book({ clientId: client.id }) };
 }
 
-describe("the nominee of a book", () => {
-  test("is written down, changed and taken away, each with a trace; its owner and the passbook show the last one", async () => {
+describe("the nominees of a book", () => {
+  test("are written down, changed and taken away, each with a trace; its owner and the passbook show the last ones", async () => {
     const { customer, book } = await ownedBook();
     const shown = async () => [
-      (await customer.call("getBook", { chitid: String(book.id) })).body.data[0].nominee,
-      (await customer.call("getPassbook", { accountno: book.number })).body.data.nominee,
+      (await customer.call("getBook", { chitid: String(book.id) })).body.data[0].nominees,
+      (await customer.call("getPassbook", { accountno: book.number })).body.data.nominees,
     ];
-    expect(await shown()).toEqual([null, null]);
-    expect((await set(book.id, wife)).status).toBe(200);
+    expect(await shown()).toEqual([[], []]);
+    expect((await set(book.id, [wife])).status).toBe(200);
     const first = { ...wife, share_percent: 100, is_minor: false, guardian: null };
-    expect(await shown()).toEqual([first, first]);
-    expect((await set(book.id, son)).body.data[0].nominee).toEqual({ ...son, mobile: null });
-    expect((await shown())[0]).toEqual({ ...son, mobile: null });
-    expect((await set(book.id, null)).status).toBe(200);
-    expect(await shown()).toEqual([null, null]);
+    expect(await shown()).toEqual([[first], [first]]);
+    const both = [
+      { ...first, share_percent: 50 },
+      { ...son, mobile: null },
+    ];
+    expect((await set(book.id, [half, son])).body.data[0].nominees).toEqual(both);
+    expect(await shown()).toEqual([both, both]);
+    expect((await set(book.id, [])).status).toBe(200);
+    expect(await shown()).toEqual([[], []]);
 
     const rows = await app.db.nominee.findMany({ where: { bookId: book.id }, orderBy: { id: "asc" } });
-    expect(rows.map(({ name, endedById }) => [name, endedById])).toEqual([
-      ["Kavitha Raman", admin.userId],
-      ["Ravi", admin.userId],
+    expect(rows.map(({ name, sharePercent, endedById }) => [name, sharePercent, endedById])).toEqual([
+      ["Kavitha Raman", 100, admin.userId],
+      ["Kavitha Raman", 50, admin.userId],
+      ["Ravi", 50, admin.userId],
     ]);
     const audit = await app.db.auditEntry.findMany({
       where: { operation: "Set_Nominee", recordId: String(book.id) },
@@ -51,29 +57,74 @@ describe("the nominee of a book", () => {
     expect(audit[0]?.detail).toMatchObject({ number: book.number });
   });
 
-  test("stands on the passbook that is printed, in the words of its language", async () => {
+  test("stand on the passbook that is printed, in the words of its language", async () => {
     const { customer, book } = await ownedBook();
-    await set(book.id, son);
-    const words = { en: /Ravi, Son, 50 %/, hi: /Ravi, .+, 50 %/ };
+    await set(book.id, [half, son]);
+    const words = {
+      en: /Kavitha Raman, Wife, 50 %.+Ravi, Son, 50 %, Guardian: Kavitha Raman/,
+      hi: /Kavitha Raman, .+, 50 %.+Ravi, .+, 50 %, .+: Kavitha Raman/,
+    };
     for (const [language, printed] of Object.entries(words)) {
       const answer = await customer.call("printPassbook", { accountno: book.number, language });
       const text = await textOfPdf(new Uint8Array(answer.body));
       expect(text.replaceAll(/\s+/g, " ")).toMatch(printed);
-      expect(text).toContain("Kavitha");
     }
   });
 
-  test("that is sent again as it stands changes nothing", async () => {
+  test("that are sent again as they stand change nothing", async () => {
     const { book } = await ownedBook();
-    await set(book.id, wife);
-    await set(book.id, wife);
-    expect(await app.db.nominee.count({ where: { bookId: book.id } })).toBe(1);
+    await set(book.id, [half, son]);
+    await set(book.id, [half, son]);
+    expect(await app.db.nominee.count({ where: { bookId: book.id } })).toBe(2);
   });
 
-  test("is an Admin's to change, of a book that is there", async () => {
+  test("are not a customer's to change, nor of an Employee who enrols nobody; the book is there", async () => {
     const { customer, book } = await ownedBook();
-    expect((await set(book.id, wife, customer)).status).toBe(403);
-    expect((await set(999_999n, wife)).body.code).toBe("book_not_found");
+    const other = await app.signedInAs({ userType: "Employee", capabilities: ["clients.view"] });
+    expect((await set(book.id, [wife], customer)).status).toBe(403);
+    expect((await set(book.id, [wife], other)).status).toBe(403);
+    expect((await set(999_999n, [wife])).body.code).toBe("book_not_found");
+  });
+
+  test("stay what they were until an Admin approves what an Employee changes", async () => {
+    const { book } = await ownedBook();
+    await app.make.payment({ bookId: book.id });
+    const clerk = await app.signedInAs({ userType: "Employee", capabilities: ["clients.enrol"] });
+    const asked = await set(book.id, [half, son], clerk);
+    expect([asked.status, await app.db.nominee.count({ where: { bookId: book.id } })]).toEqual([202, 0]);
+    const id = String(asked.body.approval.approval_id);
+    const [shown] = (await admin.call("listApprovals", { approval_id: id })).body.data;
+    expect(shown.dangers).toMatchObject([
+      {
+        kind: "nominee",
+        subject: book.number,
+        from: null,
+        to: "Kavitha Raman, Wife, 50 %, 9840012345; Ravi, Son, 50 %, Kavitha Raman",
+      },
+    ]);
+    const decided = await admin.call("decideApproval", { approval_id: id, decision: "approve" });
+    expect(decided.body.data[0]).toMatchObject({ state: "approved", outcome: null });
+    expect(await app.db.nominee.count({ where: { bookId: book.id, namedById: clerk.userId } })).toBe(2);
+  });
+
+  test("are of one call, of twelve at once", async () => {
+    const { book } = await ownedBook();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => set(book.id, [{ ...half, name: `Kavitha ${"abcdefghijkl"[n]}` }, son])),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const named = await app.db.nominee.findMany({ where: { bookId: book.id, endedAt: null } });
+    expect(named.map(({ sharePercent }) => sharePercent)).toEqual([50, 50]);
+  });
+
+  test.each<[string, object[], string]>([
+    ["shares of less than all", [half], "nominee_shares_differ"],
+    ["shares of more than all", [wife, son], "nominee_shares_differ"],
+    ["eleven people", Array.from({ length: 11 }, () => ({ ...wife, share_percent: 9 })), "nominees_too_many"],
+  ])("are refused with %s", async (_what, named, code) => {
+    const { book } = await ownedBook();
+    const answer = await set(book.id, named);
+    expect([answer.status, answer.body.errors[0].field, answer.body.errors[0].code]).toEqual([422, "nominees", code]);
   });
 
   test.each<[string, object, string]>([
@@ -83,16 +134,16 @@ describe("the nominee of a book", () => {
     ["no share", { ...wife, share_percent: 0 }, "nominee_share_invalid"],
     ["a minor without a guardian", { ...wife, is_minor: true }, "nominee_guardian_missing"],
     ["a guardian of somebody of age", { ...wife, guardian: "Raman" }, "nominee_guardian_missing"],
-  ])("is refused with %s", async (_what, nominee, code) => {
+  ])("are refused where one has %s", async (_what, nominee, code) => {
     const { book } = await ownedBook();
-    const answer = await set(book.id, nominee);
+    const answer = await set(book.id, [nominee]);
     expect([answer.status, answer.body.errors[0].code]).toEqual([422, code]);
   });
 
-  test("stays what it was when the book is settled, whoever tries", async () => {
+  test("stay what they were when the book is settled, whoever tries", async () => {
     const book = await app.make.book();
     await app.make.payment({ bookId: book.id });
-    await set(book.id, wife);
+    await set(book.id, [wife]);
     const settled = await admin.call("settleBook", {
       id: String(book.id),
       way: "Voucher",
@@ -105,7 +156,7 @@ describe("the nominee of a book", () => {
       handed_to: "Meena",
     });
     expect(settled.status).toBe(200);
-    expect((await set(book.id, son)).body.code).toBe("book_settled");
+    expect((await set(book.id, [half, son])).body.code).toBe("book_settled");
     await expect(
       app.db.nominee.create({
         data: {
@@ -121,22 +172,26 @@ describe("the nominee of a book", () => {
   });
 
   test.each<[string, string, string]>([
-    ["a second one", "('Ravi', 'son', null, 100, false, null)", "nominees_book_id_key"],
+    ["a second one of all of it", "('Ravi', 'son', null, 100, false, null)", "get 200 of a hundred"],
+    ["some of a part", "('Ravi', 'son', null, 1, false, null)", "get 101 of a hundred"],
     ["no name", "(' ', 'son', null, 100, false, null)", "nominees_name_check"],
     ["a minor without a guardian", "('Ravi', 'son', null, 100, true, null)", "nominees_guardian_check"],
     ["a guardian of somebody of age", "('Ravi', 'son', null, 100, false, 'Raman')", "nominees_guardian_check"],
     ["more than all of it", "('Ravi', 'son', null, 101, false, null)", "nominees_share_check"],
     ["another relation", "('Ravi', 'friend', null, 100, false, null)", "nominees_relation_check"],
     ["a mobile number of nobody", "('Ravi', 'son', '123', 100, false, null)", "nominees_mobile_check"],
-  ])("is kept by the database: %s", async (_what, values, constraint) => {
+  ])("are kept by the database: %s", async (_what, values, constraint) => {
     const { book } = await ownedBook();
-    await set(book.id, wife);
+    await set(book.id, [wife]);
     await expect(
       app.db.$executeRawUnsafe(
         `insert into nominees (book_id, name, relation, mobile, share_percent, is_minor, guardian, named_at)
          select ${book.id}, v.*, now() from (values ${values}) v`,
       ),
     ).rejects.toThrow(constraint);
+    const endOne = `update nominees set ended_at = now() where id = (select max(id) from nominees where book_id = ${book.id})`;
+    await set(book.id, [half, { ...son }]);
+    await expect(app.db.$executeRawUnsafe(endOne)).rejects.toThrow("get 50 of a hundred");
     await expect(app.db.$executeRawUnsafe("delete from nominees")).rejects.toThrow("permission denied");
     await expect(app.db.$executeRawUnsafe("update nominees set name = 'Ravi'")).rejects.toThrow("permission denied");
   });

@@ -12,13 +12,20 @@ const state = z.object({
   schemeName: z.string(),
   schemeVersion: z.string(),
   amountPaise: z.string(),
-  namesNominee: z.string(),
-  nomineeName: z.string(),
-  nomineeRelation: z.string(),
-  nomineeMobile: z.string(),
-  nomineeShare: z.string(),
-  nomineeIsMinor: z.string(),
-  nomineeGuardian: z.string(),
+  namesNominees: z.string(),
+  nominees: z
+    .array(
+      z.object({
+        key: z.number(),
+        name: z.string(),
+        relation: z.string(),
+        mobile: z.string(),
+        share: z.string(),
+        isMinor: z.string(),
+        guardian: z.string(),
+      }),
+    )
+    .check(z.minLength(1)),
   areTermsAccepted: z.boolean(),
   /**
    * Identifies the application whose e-mail address is being verified; null before there is one. It is useless without

@@ -13,14 +13,14 @@ import { t } from "#i18n/i18n.ts";
 import { AmountField } from "#ui/amount-field.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { blankNominee, nomineeErrors, nomineeTyped } from "#shared/books/nominee-draft.ts";
-import type { NomineeDraft } from "#shared/books/nominee-draft.ts";
+import { blankNominees, nomineesTyped } from "#shared/books/nominee-draft.ts";
+import type { NomineesDraft } from "#shared/books/nominee-draft.ts";
 import { NomineeFields } from "#shared/books/nominee-fields.tsx";
 import { SchemeTerms } from "#shared/schemes/scheme-terms.tsx";
 import { TermsNote } from "./terms-note.tsx";
 
 /** The fields of an application for a book, as text. */
-export interface BookApplication extends NomineeDraft {
+export interface BookApplication extends NomineesDraft {
   schemeName: string;
   /** The version that is on the screen. */
   schemeVersion: string;
@@ -32,14 +32,14 @@ export const blankBookApplication: BookApplication = {
   schemeName: "",
   schemeVersion: "",
   amountPaise: "",
-  ...blankNominee,
+  ...blankNominees,
   areTermsAccepted: false,
 };
 
 type Scheme = OutputOf<typeof listJoinableSchemes>["schemes"][number];
 type Form = Pick<
   ReturnType<typeof useOperationForm<AnyOperation, BookApplication>>,
-  "controlled" | "setValue" | "values"
+  "controlled" | "focus" | "nested" | "setValue" | "values"
 >;
 
 /** What is asked for, as the operations take it. */
@@ -49,14 +49,14 @@ export function askedFor({ schemeName, schemeVersion, amountPaise, areTermsAccep
     ...(schemeVersion !== "" && { schemeVersion }),
     amountPaise,
     areTermsAccepted,
-    nominee: nomineeTyped(draft),
+    nominees: nomineesTyped(draft),
     termsVersion: TERMS_VERSION,
   };
 }
 
 /** The fields that show errors of the operation and its refusals. */
 export const bookApplicationErrors = {
-  fieldOf: { termsVersion: "areTermsAccepted", ...nomineeErrors },
+  fieldOf: { termsVersion: "areTermsAccepted" },
   fieldOfRefusal: {
     scheme_not_found: "schemeName",
     scheme_closed_to_new_clients: "schemeName",
@@ -67,7 +67,8 @@ export const bookApplicationErrors = {
 } as const;
 
 /** The scheme, the amount of an instalment, and the consent to the terms. */
-export function BookApplicationFields({ controlled, setValue, values }: Form) {
+export function BookApplicationFields(form: Form) {
+  const { controlled, setValue, values } = form;
   const { data, error, refetch } = useOperation(listJoinableSchemes, {}, { staleTime: 300_000 });
   const schemes = data?.schemes ?? [];
   const scheme = schemes.find(({ name }) => name === values.schemeName);
@@ -114,7 +115,11 @@ export function BookApplicationFields({ controlled, setValue, values }: Form) {
       {scheme !== undefined && (
         <SchemeTerms scheme={scheme} amountPaise={amountTyped(values.amountPaise)} hasCalculator />
       )}
-      <NomineeFields values={values} controlled={controlled} />
+      <NomineeFields
+        {...form}
+        onNaming={(yes) => setValue("namesNominees", yes)}
+        onNominees={(rows) => setValue("nominees", rows)}
+      />
       <TermsNote />
       <Checkbox
         label={t("I have read the terms and accept them.")}

@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { EmailText } from "#ui/email-text.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
+import { nomineesText } from "#shared/books/nominee-draft.ts";
 import type { ClientApplication } from "./client-application.ts";
 
 interface Handlers {
@@ -62,13 +63,18 @@ function Actions({ application, onApprove, onReject }: Handlers & { application:
   );
 }
 
-function Applicant({ name, mobile, kind, known }: ClientApplication) {
+function Applicant({ name, mobile, kind, known, nominees }: ClientApplication) {
   const about =
     kind === "FurtherBook" ? t("Further book") : known === null ? null : t("Known: {name}", { name: known.name });
   return (
     <span className="block">
       {name}
       <span className="block text-sm font-normal text-muted">{about === null ? mobile : `${mobile} · ${about}`}</span>
+      {nominees.length > 0 && (
+        <span className="block text-sm font-normal wrap-anywhere text-muted">
+          {t("Names {nominees}", { nominees: nomineesText(nominees) })}
+        </span>
+      )}
     </span>
   );
 }

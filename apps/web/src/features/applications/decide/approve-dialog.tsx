@@ -5,7 +5,7 @@ import { listSchemes } from "@thangam/contracts/schemes/operations";
 import { useOperation } from "#api/query.ts";
 import { notice } from "#api/messages.ts";
 import { NewBookNumberField } from "#shared/books/new-book-number-field.tsx";
-import { nomineeText } from "#shared/books/nominee-draft.ts";
+import { NomineeList } from "#shared/books/nominee-list.tsx";
 import { accountQueries } from "#shared/users/account-queries.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
@@ -29,7 +29,7 @@ export default function ApproveDialog({
   application: ClientApplication;
   onClose: () => void;
 }) {
-  const { id, known, schemeName, amountPaise, nominee } = application;
+  const { id, known, schemeName, amountPaise, nominees } = application;
   const form = useOperationForm(approveApplication, {
     defaults: { name: known?.name ?? application.name, bookNumber: "" },
     toInput: (values) => ({ requestId: id.toString(), ...values }),
@@ -57,10 +57,9 @@ export default function ApproveDialog({
         <Fact label={t("Email")} className="col-span-full">
           <EmailText email={application.email} />
         </Fact>
-        {nominee !== null && (
+        {nominees.length > 0 && (
           <Fact label={t("Nominee")} className="col-span-full">
-            <span className="wrap-anywhere">{nomineeText(nominee)}</span>{" "}
-            <span className="text-muted">{nominee.mobile}</span>
+            <NomineeList nominees={nominees} />
           </Fact>
         )}
       </dl>

@@ -1,0 +1,17 @@
+import { nomineeText } from "./nominee-draft.ts";
+import type { Nominee } from "./nominee-draft.ts";
+
+/** Each on a line, with the number under which they are reached. */
+export function NomineeList({ nominees }: { nominees: readonly Nominee[] }) {
+  return (
+    <span className="flex flex-col gap-y-1 wrap-anywhere">
+      {nominees.map((nominee, at) => (
+        // A list that is read only, and two may be called alike.
+        <span key={at}>
+          {nomineeText(nominee)}
+          {nominee.mobile !== null && <span className="text-muted"> {nominee.mobile}</span>}
+        </span>
+      ))}
+    </span>
+  );
+}
