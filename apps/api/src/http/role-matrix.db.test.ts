@@ -35,6 +35,7 @@ const waitingForEmployees: ReadonlySet<OperationName> = new Set([
   "bounceCheque",
   "recordBankEntry",
   "recordCashWithdrawal",
+  "setNominee",
 ]);
 
 type Who = Required<Pick<MakeUser, "userType" | "capabilities">>;

@@ -5,9 +5,8 @@ import type { Nominee } from "./nominee-draft.ts";
 export function NomineeList({ nominees }: { nominees: readonly Nominee[] }) {
   return (
     <span className="flex flex-col gap-y-1 wrap-anywhere">
-      {nominees.map((nominee, at) => (
-        // A list that is read only, and two may be called alike.
-        <span key={at}>
+      {nominees.map((nominee) => (
+        <span key={`${nomineeText(nominee)} ${nominee.mobile ?? ""}`}>
           {nomineeText(nominee)}
           {nominee.mobile !== null && <span className="text-muted"> {nominee.mobile}</span>}
         </span>
