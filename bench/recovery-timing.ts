@@ -36,13 +36,12 @@ async function measure(): Promise<void> {
   await measureFor("as usual", people.slice(0, calls + warmUps));
   await onDatabase((client) =>
     client.query(
-      `insert into attempt_counters (key, window_start, count)
-       select 'sign-in:unknown', to_timestamp(floor(extract(epoch from now()) / 900 + n) * 900), 10000
-       from generate_series(0, 2) n
-       on conflict (key, window_start) do update set count = excluded.count`,
+      `insert into attempt_counters (key, made_at, kept_until)
+       select 'sign-in:unknown', array_agg(now()), now() + interval '15 minutes' from generate_series(1, 1000)
+       on conflict (key) do update set made_at = excluded.made_at, kept_until = excluded.kept_until`,
     ),
   );
-  await measureFor("after 10,000 strangers", people.slice(calls + warmUps));
+  await measureFor("after 1,000 strangers", people.slice(calls + warmUps));
   console.log(`less than ${maxDifferenceMs} ms apart is wanted`);
 }
 
@@ -100,10 +99,13 @@ async function onDatabase<T>(use: (client: pg.Client) => Promise<T>): Promise<T>
   }
 }
 
+/** What came with the code of an address, for which alone it is good. */
+const recoveryByEmail = new Map<string, string>();
+
 /** How long the answer took. Each call comes from an address of its own, as limits count by address. */
 function timed(operation: string, email: string, n: number): Promise<number> {
   // No code begins with 0.
-  const body = JSON.stringify({ email, OTP: "000000" });
+  const body = JSON.stringify({ email, OTP: "000000", recovery_id: recoveryByEmail.get(email) });
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -116,8 +118,11 @@ function timed(operation: string, email: string, n: number): Promise<number> {
         headers: { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) },
       },
       (answer) => {
-        answer.resume();
+        let text = "";
+        answer.setEncoding("utf8").on("data", (part: string) => (text += part));
         answer.on("end", () => {
+          if (operation === "Mailer_ForgotPassword")
+            recoveryByEmail.set(email, /"recovery_id":"([^"]+)"/.exec(text)?.[1] ?? "");
           if (answer.statusCode === (operation === "Verify_ForgotPassword_OTP" ? 422 : 200))
             resolve(performance.now() - startedAt);
           else reject(new Error(`${operation} was answered ${answer.statusCode}`));

@@ -21,8 +21,8 @@ grant select on all tables in schema public to thangam_app;
 
 -- People, and what they choose from
 grant insert, update, delete on
-  users, customer_profiles, capability_grants, designations, countries, states, cities, sessions, attempt_counters,
-  email_codes, clients
+  users, customer_profiles, capability_grants, designations, countries, states, cities, sessions, devices, attempt_counters,
+  sent_codes, clients
 to thangam_app;
 grant insert, delete on setup_links to thangam_app;
 grant insert on shop_setups, put_away_steps to thangam_app;
@@ -73,7 +73,7 @@ grant execute on function
   tell_unconfirmed(timestamptz, date), tell_unconfirmed_receipts(timestamptz, date), tell_uncounted_safes(timestamptz, date),
   note_leftover(timestamptz, date, smallint, smallint, bigint, bigint), tell_admins_of_approval(timestamptz, bigint),
   may_check(bigint),
-  setting_is_on(text), setting_count(text), setting_defaults(), count_attempts(text[], int[], timestamptz, interval)
+  setting_is_on(text), setting_count(text), setting_defaults(), count_attempts(text[], int[], int[], timestamptz)
 to thangam_app;
 
 -- Functions that move money, or change what money depends on

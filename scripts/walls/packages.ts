@@ -65,7 +65,6 @@ const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
     "@prisma/adapter-pg",
     "bcrypt",
     "jsonwebtoken",
-    "p-limit",
     "pg",
     "pg-boss",
     "pino",

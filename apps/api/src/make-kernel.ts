@@ -14,6 +14,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
 import type { Replica } from "#platform/database/replica.ts";
 import { fairQueue } from "#platform/process/fair-queue.ts";
+import { makeDeviceTokens } from "#platform/security/device-tokens.ts";
 import { makePasswords } from "#platform/security/passwords.ts";
 import { makeSecrets } from "#platform/security/secrets.ts";
 import { makeSessionTokens } from "#platform/security/session-tokens.ts";
@@ -46,6 +47,7 @@ export function makeKernel({ config, db, replica, clock, gateway, pdf }: KernelD
       passwords: makePasswords(config.bcryptCost),
       secrets: makeSecrets(config.appSecret),
       sessionTokens: makeSessionTokens(config.appSecret),
+      deviceTokens: makeDeviceTokens(config.appSecret),
       gateway,
       readingTurns: fairQueue({ atOnce: filesReadAtOnce }),
     },

@@ -68,15 +68,17 @@ async function signInAndChange(caller: TestCaller, user: User): Promise<void> {
 async function recover(caller: TestCaller, user: User): Promise<void> {
   const opened = await caller.call("openRecovery", { email: user.email });
   expect(opened.status).toBe(200);
-  await call(caller, "sendRecoveryCode", { email: user.email, OTP: "271828" });
+  const asked = await caller.call("sendRecoveryCode", { email: user.email, OTP: "271828" });
+  const recovery_id: string = asked.body.data[0].recovery_id;
+  canaries.plant("what a recovery is known by", recovery_id);
   waitingRows.push(...(await rowsOfTables(app)));
   const code = secretIn(await deliverToFiles(app, dataDir));
   canaries.plant("the code", code);
-  await call(caller, "verifyRecoveryCode", { email: user.email, OTP: otherThan(code) });
-  const verified = await caller.call("verifyRecoveryCode", { email: user.email, OTP: code });
+  await call(caller, "verifyRecoveryCode", { email: user.email, recovery_id, OTP: otherThan(code) });
+  const verified = await caller.call("verifyRecoveryCode", { email: user.email, recovery_id, OTP: code });
   const token: string = verified.body.data[0].salt;
   canaries.plant("the reset token", token);
-  await call(caller, "verifyRecoveryCode", { email: user.email, OTP: code });
+  await call(caller, "verifyRecoveryCode", { email: user.email, recovery_id, OTP: code });
   await call(caller, "finishRecovery", { email: user.email, password: typed.common, salt: token });
   await call(caller, "finishRecovery", { email: user.email, password: recovered, salt: token });
   await call(caller, "finishRecovery", { email: user.email, password: recovered, salt: token });

@@ -1,17 +1,22 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import type { Request, Response } from "express";
-import type { SessionCookies } from "#kernel/handler.ts";
+import type { SessionCookies } from "#kernel/session-cookies.ts";
 import { isLoopback } from "#platform/process/server.ts";
 
-/** How this caller's browser keeps the session's two tokens. */
+/** How this caller's browser keeps the session's two tokens, and what names its devices. */
 export interface CookieForm {
   access: string;
   refresh: string;
+  device: string;
   secure: boolean;
 }
 
-const secureForm: CookieForm = { access: "__Host-thangam_access", refresh: "__Host-thangam_refresh", secure: true };
-const plainForm: CookieForm = { access: "thangam_access", refresh: "thangam_refresh", secure: false };
+const secureForm = formOf("__Host-thangam", true);
+const plainForm = formOf("thangam", false);
+
+function formOf(prefix: string, secure: boolean): CookieForm {
+  return { access: `${prefix}_access`, refresh: `${prefix}_refresh`, device: `${prefix}_device`, secure };
+}
 
 /**
  * Browsers keep Secure cookies from https only. So a portal that people open on this machine alone (`isLocal`), called
@@ -23,16 +28,27 @@ export function cookieFormOf(request: Request, isLocal: boolean): CookieForm {
   return isPlainLoopback ? plainForm : secureForm;
 }
 
-/** The tokens a caller sent; only cookies of their own form are looked at. */
-export function readTokens(
-  request: Request,
-  form: CookieForm,
-): { accessToken: string | null; refreshToken: string | null } {
-  const cookies = parseCookie(request.headers.cookie ?? "");
-  return { accessToken: cookies[form.access] ?? null, refreshToken: cookies[form.refresh] ?? null };
+interface ReadTokens {
+  accessToken: string | null;
+  refreshToken: string | null;
+  deviceToken: string | null;
 }
 
-export function sessionCookies(response: Response, form: CookieForm, refreshToken: string | null): SessionCookies {
+/** The tokens a caller sent; only cookies of their own form are looked at. */
+export function readTokens(request: Request, form: CookieForm): ReadTokens {
+  const cookies = parseCookie(request.headers.cookie ?? "");
+  return {
+    accessToken: cookies[form.access] ?? null,
+    refreshToken: cookies[form.refresh] ?? null,
+    deviceToken: cookies[form.device] ?? null,
+  };
+}
+
+export function sessionCookies(
+  response: Response,
+  form: CookieForm,
+  { refreshToken, deviceToken }: Omit<ReadTokens, "accessToken">,
+): SessionCookies {
   const put = (name: string, value: string, expires: Date) =>
     response.append(
       "Set-Cookie",
@@ -40,6 +56,8 @@ export function sessionCookies(response: Response, form: CookieForm, refreshToke
     );
   return {
     refreshToken,
+    deviceToken,
+    setDevice: (token, expiresAt) => void put(form.device, token, expiresAt),
     set: (tokens) => {
       put(form.access, tokens.accessToken, tokens.expiresAt);
       put(form.refresh, tokens.refreshToken, tokens.expiresAt);

@@ -14,7 +14,7 @@ type ReadSession = (accessToken: string) => Promise<{ actor: Actor; language: st
 export function callerReader(readSession: ReadSession, isLocal: boolean): CallerReader {
   return async (request, response, repeat) => {
     const form = cookieFormOf(request, isLocal);
-    const { accessToken, refreshToken } = readTokens(request, form);
+    const { accessToken, ...tokens } = readTokens(request, form);
     const session = accessToken === null ? null : await readSession(accessToken);
     const state = stateOf(response);
     state.userId = session?.actor.userId ?? null;
@@ -25,7 +25,7 @@ export function callerReader(readSession: ReadSession, isLocal: boolean): Caller
       address: request.ip ?? "",
       userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
       ...repeat,
-      cookies: sessionCookies(response, form, refreshToken),
+      cookies: sessionCookies(response, form, tokens),
     };
   };
 }

@@ -1,6 +1,6 @@
 import { requireSoundAccounts, tellLeftovers, tellUnconfirmed, tellUncountedSafes } from "#features/accounts/index.ts";
 import { followUnsettled } from "#features/payments/index.ts";
-import { sweepEmailCodes } from "#features/session/email-codes/index.ts";
+import { sweepCodes } from "#features/session/codes/index.ts";
 import { sweepUnverified } from "#features/applications/apply/index.ts";
 import { sendReminders } from "#features/messages/reminders/index.ts";
 import { sweepSignIns } from "#features/session/index.ts";
@@ -36,7 +36,7 @@ const everyTenMinutes = "*/10 * * * *";
 /** Everything that runs at a time. */
 export const timetable: readonly TimetableEntry[] = [
   { name: "sweep-sign-ins", cron: everyTenMinutes, run: ({ db, clock }) => sweepSignIns(db, clock()) },
-  { name: "sweep-email-codes", cron: everyTenMinutes, run: ({ db, clock }) => sweepEmailCodes(db, clock()) },
+  { name: "sweep-codes", cron: everyTenMinutes, run: ({ db, clock }) => sweepCodes(db, clock()) },
   { name: "sweep-unverified-people", cron: everyTenMinutes, run: ({ db, clock }) => sweepUnverified(db, clock()) },
   { name: "queue-stranded-messages", cron: everyTenMinutes, run: ({ db }) => queueStrandedMessages(db) },
   // The hour at which it does something is set by an Admin.

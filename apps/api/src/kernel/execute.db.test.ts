@@ -46,6 +46,7 @@ describe("a handler that breaks the rules is our fault, and leaves nothing", () 
         passwords: makePasswords(4),
         secrets: app.secrets,
         sessionTokens: app.tokens,
+        deviceTokens: app.deviceTokens,
         gateway: null,
         readingTurns: fairQueue({ atOnce: 1 }),
       },
@@ -59,7 +60,13 @@ describe("a handler that breaks the rules is our fault, and leaves nothing", () 
       capabilities: [],
       mustChangePassword: false,
     } as const;
-    const cookies = { refreshToken: null, set: () => undefined, clear: () => undefined };
+    const cookies = {
+      refreshToken: null,
+      deviceToken: null,
+      setDevice: () => undefined,
+      set: () => undefined,
+      clear: () => undefined,
+    };
     const caller: Caller = {
       actor,
       requestId: "test",

@@ -4,6 +4,7 @@ import type { Rights } from "@thangam/contracts/kernel/roles";
 import type { AuditNote, CommandContext } from "#core/command-context.ts";
 import type { Danger } from "#core/danger.ts";
 import type { Refuse } from "#core/refusal.ts";
+import type { SessionCookies } from "./session-cookies.ts";
 import type { ApprovalEnd, LockedApproval } from "./approvals/approval-store.ts";
 import type { Pdf } from "#documents/port.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
@@ -11,6 +12,7 @@ import type { Keys } from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
 import type { FairQueue } from "#platform/process/fair-queue.ts";
 import type { Passwords } from "#platform/security/passwords.ts";
+import type { DeviceTokens } from "#platform/security/device-tokens.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
 import type { SessionTokens } from "#platform/security/session-tokens.ts";
 
@@ -32,6 +34,7 @@ export interface Services {
   passwords: Passwords;
   secrets: Secrets;
   sessionTokens: SessionTokens;
+  deviceTokens: DeviceTokens;
   /** Where customers pay online; null when they do not. */
   gateway: PaymentGateway | null;
   /** Who reads the next piece of a file from the database. */
@@ -122,13 +125,6 @@ export interface MoneyCommand<O> {
         ownerId: bigint | null;
       },
   ): Promise<OutputOf<O>>;
-}
-
-/** What a handler that signs people in or out may do to the caller's cookies. */
-export interface SessionCookies {
-  readonly refreshToken: string | null;
-  set(tokens: { accessToken: string; refreshToken: string; expiresAt: Date }): void;
-  clear(): void;
 }
 
 /** Sign-in, refresh and sign-out: the operations that make the actor instead of having one. */

@@ -11,7 +11,7 @@ import { callMoney } from "./call-money.ts";
  * which the code is found and used up; null where an approval waited, because its code was used up when it was asked for.
  */
 export type Confirmation =
-  | { by: "client_code"; used: { holder: string; code: string } | null }
+  | { by: "client_code"; used: { request: string; code: string } | null }
   | { by: "hand_over"; paper: CodeIn<typeof identityPaperCodes>; paperEnd: string; handedTo: string };
 
 export interface SettleBook {

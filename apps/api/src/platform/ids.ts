@@ -14,9 +14,14 @@ export function newMessageId(): string {
   return randomUUID();
 }
 
-/** Six digits, each code from 100000 to 999999 as likely as any other. */
-export function newCode(): string {
-  return randomInt(100_000, 1_000_000).toString();
+/** In a cookie of a browser, for a person who signed in there. */
+export function newDeviceId(): string {
+  return randomUUID();
+}
+
+/** A code of so many digits, of which the first is not 0: each as likely as any other. */
+export function newCode(digits = 6): string {
+  return randomInt(10 ** (digits - 1), 10 ** digits).toString();
 }
 
 /** 256 bits that nobody guesses. */

@@ -21,11 +21,11 @@ async function confirmationOf(
 }
 
 /** A code as it stands in the database between its message and the settlement. */
-async function sendCode(tx: Transaction, name: string, at: Date): Promise<{ holder: string; code: string }> {
-  const [emailHash, codeHash] = [hashOf(name), hashOf(`${name}, code`)];
+async function sendCode(tx: Transaction, name: string, at: Date): Promise<{ request: string; code: string }> {
+  const [requestHash, codeHash] = [hashOf(name), hashOf(`${name}, code`)];
   const codeExpiresAt = new Date(at.getTime() + 60_000);
-  await tx.emailCode.create({ data: { emailHash, codeHash, codeExpiresAt, sentAt: [at], lastSentAt: at } });
-  return { holder: emailHash.toString("hex"), code: codeHash.toString("hex") };
+  await tx.sentCode.create({ data: { requestHash, codeHash, codeExpiresAt, sentAt: at } });
+  return { request: requestHash.toString("hex"), code: codeHash.toString("hex") };
 }
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest();

@@ -7,6 +7,7 @@ import { sandboxGateway } from "#integrations/payment-gateway/sandbox.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import { makeLogger } from "#platform/process/logger.ts";
 import { listen } from "#platform/process/server.ts";
+import { makeDeviceTokens } from "#platform/security/device-tokens.ts";
 import { makeSecrets } from "#platform/security/secrets.ts";
 import { makeSessionTokens } from "#platform/security/session-tokens.ts";
 import { openDatabase } from "#platform/database/db.ts";
@@ -30,6 +31,7 @@ const config = {
   timeZone: "Asia/Kolkata",
 };
 const tokens = makeSessionTokens(config.appSecret);
+const deviceTokens = makeDeviceTokens(config.appSecret);
 const secrets = makeSecrets(config.appSecret);
 
 export interface SignedIn extends TestCaller {
@@ -43,6 +45,7 @@ export interface TestApp extends Pick<TestDatabase, "db" | "make" | "money" | "a
   /** Every line logged in the running test. */
   readonly logLines: string[];
   readonly tokens: typeof tokens;
+  readonly deviceTokens: typeof deviceTokens;
   readonly secrets: typeof secrets;
   readonly url: string;
   /** For the owner of the database, who may do everything. */
@@ -107,6 +110,7 @@ export function useApp({
     clock,
     logLines,
     tokens,
+    deviceTokens,
     secrets,
     get db() {
       return database.db;

@@ -7,7 +7,8 @@ import { id } from "#values/ids.ts";
 import { languages } from "@thangam/texts/languages";
 import { rupees } from "#values/money.ts";
 import { email, mobile, personName } from "#values/people.ts";
-import { enumOf, patterned } from "#values/text.ts";
+import { sentCode } from "#values/sent-code.ts";
+import { enumOf } from "#values/text.ts";
 import { instant } from "#values/time.ts";
 import { applicationStatuses, requestToken, requestedBook } from "./schemas.ts";
 
@@ -69,7 +70,7 @@ export const verifyClientApplication = operation({
   auditLabel: "Verified their e-mail to join",
   input: record({
     requestToken,
-    code: ["OTP", patterned(/^\d{6}$/, { missing: "recovery_code_missing", invalid: "recovery_code_wrong" })],
+    code: ["OTP", sentCode({ missing: "recovery_code_missing", invalid: "recovery_code_wrong" })],
   }),
   output: oneOf(record({ email: z.string() })),
   refusals: ["request_token_invalid", "recovery_code_wrong", "too_many_attempts", "too_many_requests_waiting"],

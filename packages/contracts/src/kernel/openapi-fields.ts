@@ -54,6 +54,7 @@ const kindByPattern: readonly (readonly [begins: string, kind: string])[] = [
   ["^(0|-?[1-9]", "milligrams, also below zero"],
   ["^\\d{10}$", "10 digits"],
   ["^\\d{6}$", "6 digits"],
+  ["^(\\d{6}|\\d{10})$", "6 digits, or 10"],
 ];
 
 /** What a field holds, where its pattern is all that would say it. */

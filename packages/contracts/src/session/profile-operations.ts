@@ -61,3 +61,37 @@ export const saveProfile = operation({
   output: oneOf(record({ language: z.enum(languages) })),
   refusals: [],
 });
+
+const deviceRow = record({
+  id: z.string(),
+  /** From where it was seen last. */
+  address: z.string(),
+  /** The browser, as it calls itself. */
+  userAgent: ["user_agent", z.string()],
+  firstSeenAt: ["first_seen_at", instant()],
+  lastSeenAt: ["last_seen_at", instant()],
+  isThisOne: ["current", z.boolean()],
+});
+
+export const listMyDevices = operation({
+  wire: "Get_My_Devices",
+  method: "GET",
+  kind: "query",
+  allow: "signed-in",
+  summary: "The browsers in which the signed-in person showed who they are, signed in there now or not.",
+  input: record({}),
+  output: listOf(deviceRow),
+  refusals: [],
+});
+
+export const forgetDevice = operation({
+  wire: "Forget_Device",
+  method: "POST",
+  kind: "command",
+  allow: "signed-in",
+  summary: "Forgets a device of the person and signs them out there; all but this one when none is named.",
+  auditLabel: "Forgot a device",
+  input: record({ device: ["id", z.optional(text({ max: 40 }))] }),
+  output: oneOf(record({ forgotten: z.int() })),
+  refusals: ["not_found"],
+});

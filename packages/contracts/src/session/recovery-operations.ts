@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
 import { oneOf, record } from "#kernel/wire.ts";
 import { confirmation, email, isConfirmed, password } from "#values/people.ts";
-import { patterned, text } from "#values/text.ts";
+import { sentCode } from "#values/sent-code.ts";
+import { text } from "#values/text.ts";
 
 const address = email({ missing: "recovery_email_missing", invalid: "recovery_email_invalid" });
 
@@ -33,7 +34,13 @@ export const sendRecoveryCode = operation({
   summary: "Sends a six-digit code to the address if somebody signs in with it. Answers alike for every address.",
   auditLabel: "Asked for a recovery code",
   input: record({ email: address }),
-  output: oneOf(record({ email: z.string() })),
+  output: oneOf(
+    record({
+      email: z.string(),
+      /** Whoever holds it can use the code. */
+      recoveryToken: ["recovery_id", z.string()],
+    }),
+  ),
   refusals: ["too_many_attempts"],
 });
 
@@ -46,7 +53,8 @@ export const verifyRecoveryCode = operation({
   auditLabel: "Entered a recovery code",
   input: record({
     email: address,
-    code: ["OTP", patterned(/^\d{6}$/, { missing: "recovery_code_missing", invalid: "recovery_code_wrong" })],
+    code: ["OTP", sentCode({ missing: "recovery_code_missing", invalid: "recovery_code_wrong" })],
+    recoveryToken: ["recovery_id", text({ max: 100, missing: "recovery_code_wrong", invalid: "recovery_code_wrong" })],
   }),
   output: oneOf(record({ resetToken: ["salt", z.string()] })),
   refusals: ["recovery_code_wrong", "too_many_attempts"],

@@ -89,4 +89,5 @@ export const auditLabels: AuditLabels = {
   "Changed the nominee of a book": "बुक के नामित व्यक्ति को बदला",
   "Changed the shop's profile": "दुकान का परिचय बदला",
   "Put steps of the set-up away": "सेटअप के चरण हटाए",
+  "Forgot a device": "एक डिवाइस हटाई",
 };

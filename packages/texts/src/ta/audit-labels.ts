@@ -89,4 +89,5 @@ export const auditLabels: AuditLabels = {
   "Changed the nominee of a book": "புத்தகத்தின் நியமனதாரரை மாற்றினார்",
   "Changed the shop's profile": "கடையின் விவரங்களை மாற்றினார்",
   "Put steps of the set-up away": "அமைப்பின் படிகளை ஒதுக்கினார்",
+  "Forgot a device": "ஒரு சாதனத்தை மறக்கச் செய்தார்",
 };

@@ -26,7 +26,7 @@ begin
     updated_at = p_now, updated_by_id = (p_ctx ->> 'actorId')::bigint
   where c.id = any(made);
   delete from outbox_messages where user_id = any(people);
-  delete from email_codes where user_id = any(people);
+  delete from sent_codes where user_id = any(people);
   update users u set status = 'withdrawn', name = '~', email = '~' || u.id, mobile = '~', updated_at = p_now,
     updated_by_id = (p_ctx ->> 'actorId')::bigint
   where u.id = any(people);

@@ -36,7 +36,7 @@ test("a settlement that the client confirmed waits with it, and is carried out w
   const approval = await approvalOf(id);
   expect(approval.dangers).toMatchObject([{ facts: { confirmed: "client_code" } }]);
   expect(JSON.stringify(approval.dangers)).not.toContain(sent.client_code);
-  expect(await app.db.emailCode.count({ where: { codeHash: { not: null } } })).toBe(0);
+  expect(await app.db.sentCode.count({ where: { codeHash: { not: null } } })).toBe(0);
   app.clock.now = new Date(app.clock.now.getTime() + 3 * 3_600_000);
   const later = await app.signedInUser(checker.userId);
   expect((await approve(later, id)).body.data[0]).toMatchObject({ state: "approved", outcome: null });

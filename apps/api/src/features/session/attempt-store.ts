@@ -2,35 +2,46 @@ import type { Database, Transaction } from "#platform/database/db.ts";
 import * as column from "#platform/database/columns.ts";
 import { queryValue } from "#platform/database/rows.ts";
 
-/** So many attempts in the quarter of an hour before each. */
+const minute = 60_000;
+
+/** So many attempts in the time before each; a quarter of an hour where no other window is given. */
 export interface Limit {
   key: string;
   max: number;
+  windowMs?: number;
 }
 
-const windowMs = 15 * 60_000;
+const windowOf = ({ windowMs = 15 * minute }: Limit) => windowMs;
 
 /** Counts an attempt, or returns in how many milliseconds the next one is taken. */
-export function takeAttempt(db: Database, limits: readonly Limit[], now: Date): Promise<number> {
+export function takeAttempt(db: Database | Transaction, limits: readonly Limit[], now: Date): Promise<number> {
   return queryValue(db, column.number)`
     select count_attempts(${limits.map(({ key }) => key)}::text[], ${limits.map(({ max }) => max)}::int[],
-      ${now}::timestamptz, make_interval(secs => ${windowMs / 1000}))`;
+      ${limits.map((limit) => windowOf(limit) / 1000)}::int[], ${now}::timestamptz)`;
 }
 
-/** Forgets every attempt of a limit. */
-export async function deleteAttempts(tx: Database | Transaction, { key }: Limit): Promise<void> {
-  await tx.attemptCounter.deleteMany({ where: { key } });
+/** How many attempts count now. */
+export async function countMade(db: Database | Transaction, limit: Limit, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - windowOf(limit));
+  const made = await queryValue(db, column.integer)`
+    select coalesce((select count(*) from attempt_counters c, unnest(c.made_at) as at
+      where c.key = ${limit.key} and at > ${since}::timestamptz), 0)::int`;
+  return made;
 }
 
-/** Forgets the latest attempt of a limit. */
-export async function deleteLatestAttempt(tx: Database | Transaction, { key }: Limit): Promise<void> {
+/** Forgets every attempt of some limits. */
+export async function deleteAttempts(tx: Database | Transaction, limits: readonly Limit[]): Promise<void> {
+  await tx.attemptCounter.deleteMany({ where: { key: { in: limits.map(({ key }) => key) } } });
+}
+
+/** Forgets the latest attempt of some limits. */
+export async function deleteLatestAttempt(tx: Database | Transaction, limits: readonly Limit[]): Promise<void> {
   await tx.$executeRaw`
     update attempt_counters set made_at = made_at[:cardinality(made_at) - 1]
-    where key = ${key} and cardinality(made_at) > 0`;
+    where key = any(${limits.map(({ key }) => key)}::text[]) and cardinality(made_at) > 0`;
 }
 
 /** Removes what no limit counts any more. */
 export async function deletePassedAttempts(db: Database, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - windowMs);
-  await db.$executeRaw`delete from attempt_counters where not ${since}::timestamptz < any (made_at)`;
+  await db.$executeRaw`delete from attempt_counters where kept_until <= ${now}::timestamptz`;
 }

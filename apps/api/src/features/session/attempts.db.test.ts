@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
+import { sweepSignIns } from "./sweep.ts";
 
 const app = useApp();
 const minute = 60_000;
@@ -60,13 +61,47 @@ test("tries at the same time, at two replicas, are counted together", async () =
   }
 });
 
-test("a success gives back what it cost the address, and starts its account anew", async () => {
+test("a success gives back what it cost the address and the account, and nothing that others tried", async () => {
   at(60 * minute);
   const user = await app.make.user({ password: "long and unusual" });
   await app.db.attemptCounter.deleteMany();
   await guesses(9, user.email);
   const signedIn = await app.nobody().call("signIn", { email: user.email, password: "long and unusual" });
   expect(signedIn.status).toBe(200);
-  const counters = await app.db.attemptCounter.findMany({ where: { key: { startsWith: "sign-in:a" } } });
-  expect(counters.map(({ key, madeAt }) => [key.split(":")[1], madeAt.length])).toEqual([["address", 9]]);
+  const counters = await app.db.attemptCounter.findMany({ where: { key: { startsWith: "sign-in:" } } });
+  const counted = counters.map(({ key, madeAt }) => [key.replace(/account:[^:]+/, "account"), madeAt.length]);
+  expect(Object.fromEntries(counted)).toMatchObject({
+    "sign-in:account": 9,
+    "sign-in:account:day": 9,
+    "sign-in:account:month": 9,
+    "sign-in:address:127.0.0.1": 9,
+  });
+});
+
+test("what one of the limits turns away uses up nothing of the others", async () => {
+  at(0);
+  await guesses(10, "full@example.com");
+  await app.db.attemptCounter.deleteMany({ where: { key: { startsWith: "sign-in:address" } } });
+  expect(await guesses(3, "full@example.com")).toEqual(["wait 900 s", "wait 900 s", "wait 900 s"]);
+  const made = await app.db.attemptCounter.findMany({ where: { madeAt: { isEmpty: false } } });
+  expect(made.filter(({ key }) => key.startsWith("sign-in:address"))).toEqual([]);
+});
+
+test("nothing is forgotten before its window is over, and everything after it", async () => {
+  await app.db.attemptCounter.deleteMany();
+  at(0);
+  await guesses(1, "swept@example.com");
+  const kept = async () => {
+    await sweepSignIns(app.db, app.clock.now);
+    const left = await app.db.attemptCounter.findMany({ where: { key: { startsWith: "sign-in:account" } } });
+    return left.map(({ key }) => key.split(":")[3] ?? "quarter").toSorted();
+  };
+  at(15 * minute - 1);
+  expect(await kept()).toContain("quarter");
+  at(15 * minute);
+  expect(await kept()).not.toContain("quarter");
+  at(24 * 60 * minute);
+  expect(new Set(await kept())).toEqual(new Set(["month"]));
+  at(30 * 24 * 60 * minute);
+  expect(await kept()).toEqual([]);
 });

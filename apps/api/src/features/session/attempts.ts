@@ -5,11 +5,28 @@ import { networkOf } from "#platform/security/network-of.ts";
 import { deleteAttempts, deleteLatestAttempt, takeAttempt } from "./attempt-store.ts";
 import type { Limit } from "./attempt-store.ts";
 
-export const signInLimits = (email: string, address: string): [account: Limit, address: Limit] => [
-  // People sometimes type a password where the e-mail belongs: what is counted by is not readable.
-  { key: `sign-in:account:${createHash("sha256").update(email).digest("base64url")}`, max: 10 },
-  { key: `sign-in:address:${networkOf(address)}`, max: 100 },
+const day = 24 * 60 * 60_000;
+
+/** How often a secret of one account is guessed: in a quarter of an hour, in a day, and in thirty days. */
+const guessLimits = (key: string): readonly Limit[] => [
+  { key, max: 10 },
+  { key: `${key}:day`, max: 30, windowMs: day },
+  { key: `${key}:month`, max: 100, windowMs: 30 * day },
 ];
+
+/** People sometimes type a password where the e-mail belongs: what is counted by is not readable. */
+const nameOf = (email: string) => createHash("sha256").update(email).digest("base64url");
+
+const strangersOf = (email: string) => guessLimits(`sign-in:account:${nameOf(email)}`);
+
+/**
+ * By what a sign-in is counted. A device on which the person signed in before has limits of its own: nothing that strangers
+ * try uses them up, from whatever address.
+ */
+export function signInLimits(email: string, address: string, deviceId: string | null): readonly Limit[] {
+  if (deviceId !== null) return guessLimits(`sign-in:device:${deviceId}`);
+  return [...strangersOf(email), { key: `sign-in:address:${networkOf(address)}`, max: 100 }];
+}
 
 /** How much of what strangers try is kept in the trail, whatever addresses they come from. */
 const unknownPeopleLimit: Limit = { key: "sign-in:unknown", max: 1_000 };
@@ -21,7 +38,7 @@ export const oldPasswordLimit = (userId: bigint): Limit => ({ key: `change-passw
  * refuses once there were too many.
  */
 export async function countAttempt(
-  db: Database,
+  db: Database | Transaction,
   limits: readonly Limit[],
   now: Date,
   refuse: Refuse<"too_many_attempts">,
@@ -43,13 +60,17 @@ export function areStrangersTooMany(db: Database, now: Date): Promise<boolean> {
   return isOverLimit(db, [unknownPeopleLimit], now);
 }
 
-/** After a password was replaced by its owner: they need not wait for what others tried before. */
+/** After a password was replaced: its owner need not wait for what others tried before. */
 export function forgiveSignIns(tx: Transaction, email: string): Promise<void> {
-  return deleteAttempts(tx, signInLimits(email, "")[0]);
+  return deleteAttempts(tx, strangersOf(email));
 }
 
-/** After a success: the account starts anew, and the address is not charged for it. */
-export async function forgiveAttempt(tx: Database | Transaction, account: Limit, address: Limit | null): Promise<void> {
-  await deleteAttempts(tx, account);
-  if (address !== null) await deleteLatestAttempt(tx, address);
+/** After a success: it costs nothing. What others tried before goes on counting. */
+export function forgiveAttempt(tx: Database | Transaction, limits: readonly Limit[]): Promise<void> {
+  return deleteLatestAttempt(tx, limits);
+}
+
+/** After a success where nobody else is counted: what failed before is forgotten, too. */
+export function forgiveAttempts(tx: Database | Transaction, limits: readonly Limit[]): Promise<void> {
+  return deleteAttempts(tx, limits);
 }

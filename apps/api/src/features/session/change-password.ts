@@ -4,7 +4,7 @@ import { writeAudit } from "#audit/index.ts";
 import { sessionCommand } from "#kernel/handler.ts";
 import { assert } from "#platform/assert.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
-import { countAttempt, forgiveAttempt, oldPasswordLimit } from "./attempts.ts";
+import { countAttempt, forgiveAttempts, oldPasswordLimit } from "./attempts.ts";
 import { reasonToRefusePassword } from "./password-rules.ts";
 import { queuePasswordChanged } from "./password-changed.ts";
 import { loadPerson } from "./person-view.ts";
@@ -19,13 +19,14 @@ export const changePassword = sessionCommand(operations.changePassword, async (c
   await countAttempt(db, [limit], now, refuse);
 
   const user = await db.user.findUniqueOrThrow({ where: { id: actor.userId } });
-  if (!(await services.passwords.matches(input.oldPassword, user.passwordHash))) {
+  const asker = { who: `person ${user.id}`, isKnown: true };
+  if (!(await services.passwords.matches(input.oldPassword, user.passwordHash, asker))) {
     const detail = { failed: "wrong old password" };
     await writeAudit(db, context, now, { recordType: "user", recordId: user.id, detail });
     throw refuse("incorrect_old_password");
   }
   // Whoever knows the old password has not been guessing, however often the new one is refused.
-  await forgiveAttempt(db, limit, null);
+  await forgiveAttempts(db, [limit]);
   const { newPassword, confirmPassword } = input;
   if (newPassword === undefined) throw refuse("new_password_missing");
   if (confirmPassword === null) throw refuse("change_confirm_missing");
@@ -34,7 +35,7 @@ export const changePassword = sessionCommand(operations.changePassword, async (c
   if (reason !== null) throw refuse(reason);
   if (newPassword === input.oldPassword) throw refuse("password_unchanged");
 
-  const passwordHash = await services.passwords.hash(newPassword);
+  const passwordHash = await services.passwords.hash(newPassword, asker);
   await inTransaction(db, async (tx) => {
     const isStillTheirs = await lockUnchangedPerson(tx, user.id, user.passwordHash);
     if (!isStillTheirs || !(await isSessionLive(tx, actor.sessionId, now))) throw refuse("incorrect_old_password");

@@ -1,4 +1,4 @@
-import type { SessionCookies } from "#kernel/handler.ts";
+import type { SessionCookies } from "#kernel/session-cookies.ts";
 import type { SessionTokens } from "#platform/security/session-tokens.ts";
 
 interface Issued {

@@ -7,13 +7,16 @@ import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
 
 export { actorOf } from "./actor-of.ts";
-export { areStrangersTooMany, countAttempt, forgiveSignIns, isOverLimit } from "./attempts.ts";
+export { areStrangersTooMany, countAttempt, isOverLimit } from "./attempts.ts";
+export { browserOf, giveDevice, rememberBrowser } from "./browser.ts";
+export { forgetDevicesOf } from "./device-store.ts";
 export { noteAttempt } from "./note-attempt.ts";
 export { queuePasswordChanged } from "./password-changed.ts";
 export { reasonToRefusePassword } from "./password-rules.ts";
 export { readSessions } from "./session-reader.ts";
 export { replacePassword } from "./password-store.ts";
 export { endSessionOf, endSessionsOf } from "./session-store.ts";
+export { shutOut } from "./shut-out.ts";
 export { sweepSignIns } from "./sweep.ts";
 export { giveTemporaryPassword, NO_PASSWORD, temporaryPasswordExpiry } from "./temporary-password.ts";
 

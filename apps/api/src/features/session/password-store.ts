@@ -1,4 +1,5 @@
 import type { Transaction } from "#platform/database/db.ts";
+import { forgiveSignIns } from "./attempts.ts";
 
 interface NewPassword {
   passwordHash: string;
@@ -6,14 +7,17 @@ interface NewPassword {
   temporaryUntil: Date | null;
 }
 
-/** Replaces a password, and closes a recovery under way that could have replaced it. */
+/**
+ * Replaces a password, and closes a recovery under way that could have replaced it. What strangers tried at the old one is
+ * forgiven: they keep nobody from signing in with the new one.
+ */
 export async function replacePassword(
   tx: Transaction,
   userId: bigint,
   now: Date,
   { passwordHash, temporaryUntil }: NewPassword,
 ): Promise<void> {
-  await tx.user.update({
+  const { email } = await tx.user.update({
     where: { id: userId },
     data: {
       passwordHash,
@@ -21,7 +25,9 @@ export async function replacePassword(
       passwordExpiresAt: temporaryUntil,
       passwordChangedAt: now,
     },
+    select: { email: true },
   });
+  await forgiveSignIns(tx, email);
   const closed = { codeHash: null, codeExpiresAt: null, tokenHash: null, tokenExpiresAt: null };
-  await tx.emailCode.updateMany({ where: { userId }, data: closed });
+  await tx.sentCode.updateMany({ where: { userId }, data: closed });
 }

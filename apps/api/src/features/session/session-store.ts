@@ -47,16 +47,15 @@ export interface NewSession {
   expiresAt: Date;
   address: string;
   userAgent: string;
+  deviceId: string;
 }
 
 /** Starts a session and notes the sign-in with the person. */
 export async function startSession(tx: Transaction, now: Date, session: NewSession): Promise<void> {
-  const { sessionId, userId, expiresAt, address, userAgent } = session;
-  await tx.session.create({
-    data: { id: sessionId, userId, expiresAt, address, userAgent, rotatedAt: now, createdAt: now, lastSeenAt: now },
-  });
+  const { sessionId, ...rest } = session;
+  await tx.session.create({ data: { id: sessionId, ...rest, rotatedAt: now, createdAt: now, lastSeenAt: now } });
   await tx.$executeRaw`
-    update users set previous_login_at = last_login_at, last_login_at = ${now}::timestamptz where id = ${userId}`;
+    update users set previous_login_at = last_login_at, last_login_at = ${now}::timestamptz where id = ${rest.userId}`;
 }
 
 export interface StoredSession {

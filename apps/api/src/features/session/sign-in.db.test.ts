@@ -55,7 +55,7 @@ describe("signing in", () => {
     const caller = app.nobody();
     const response = await caller.call("signIn", { email: user.email, password: testPassword });
     const cookies = response.get("Set-Cookie") ?? [];
-    expect(cookies.map((line) => line.split("=")[0])).toEqual(["thangam_access", "thangam_refresh"]);
+    expect(cookies.map((line) => line.split("=")[0])).toEqual(["thangam_device", "thangam_access", "thangam_refresh"]);
     for (const line of cookies) expect(line).toMatch(/; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/);
     expect((await caller.call("getSession")).body.data[0].fld_userid).toBe(user.id.toString());
   });
@@ -66,10 +66,10 @@ describe("signing in", () => {
     const response = await app.nobody().call("signIn", { email: user.email, password: testPassword }, { headers });
     for (const line of response.get("Set-Cookie") ?? []) {
       expect(line).toMatch(
-        /^__Host-thangam_(access|refresh)=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
+        /^__Host-thangam_(access|refresh|device)=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
       );
     }
-    expect(response.get("Set-Cookie")).toHaveLength(2);
+    expect(response.get("Set-Cookie")).toHaveLength(3);
   });
 
   test("every way to fail is answered alike, and leaves an audit row that names the reason but no secret", async () => {
@@ -140,12 +140,22 @@ describe("limits", () => {
     expect((await app.nobody().call("signIn", { email: user.email, password: testPassword })).status).toBe(200);
   });
 
-  test("a success starts the account anew", async () => {
+  test("a success on a known device starts it anew, and gives strangers no further guess", async () => {
     app.clock.now = new Date(app.clock.now.getTime() + day);
     const user = await app.make.user();
-    for (let i = 0; i < 9; i += 1) await app.nobody().call("signIn", { email: user.email, password: "guess" });
-    expect((await app.nobody().call("signIn", { email: user.email, password: testPassword })).status).toBe(200);
-    expect((await app.nobody().call("signIn", { email: user.email, password: "guess" })).status).toBe(401);
+    const [own, stranger] = [app.nobody(), app.nobody()];
+    const signIn = async (caller: typeof own, password: string) =>
+      (await caller.call("signIn", { email: user.email, password })).status;
+    for (let n = 0; n < 9; n += 1) expect(await signIn(stranger, "guess")).toBe(401);
+    expect(await signIn(own, testPassword)).toBe(200);
+    for (let round = 0; round < 3; round += 1) {
+      for (let n = 0; n < 9; n += 1) expect(await signIn(own, "guess")).toBe(401);
+      expect(await signIn(own, testPassword)).toBe(200);
+    }
+    expect([await signIn(stranger, "guess"), await signIn(stranger, "guess")]).toEqual([401, 429]);
+    expect(await signIn(stranger, testPassword)).toBe(429);
+    for (let n = 0; n < 10; n += 1) expect(await signIn(own, "guess")).toBe(401);
+    expect(await signIn(own, testPassword)).toBe(429);
   });
 
   test("one address cannot go on guessing over many accounts", async () => {

@@ -1,5 +1,6 @@
 import type { Database } from "#platform/database/db.ts";
 import { deletePassedAttempts } from "./attempt-store.ts";
+import { deleteDevicesOver } from "./device-store.ts";
 import { deleteSessionsOver } from "./session-store.ts";
 
 const keptMs = 30 * 24 * 60 * 60_000;
@@ -7,5 +8,7 @@ const keptMs = 30 * 24 * 60 * 60_000;
 /** Throws away what sign-ins leave behind and nobody needs; the audit trail still tells of them. */
 export async function sweepSignIns(db: Database, now: Date): Promise<void> {
   await deletePassedAttempts(db, now);
-  await deleteSessionsOver(db, new Date(now.getTime() - keptMs));
+  const before = new Date(now.getTime() - keptMs);
+  await deleteSessionsOver(db, before);
+  await deleteDevicesOver(db, before);
 }

@@ -19,6 +19,7 @@ async function give(userId: bigint, password?: string): Promise<void> {
     passwords: makePasswords(4),
     secrets: app.secrets,
     sessionTokens: app.tokens,
+    deviceTokens: app.deviceTokens,
     gateway: null,
     readingTurns: fairQueue({ atOnce: 1 }),
   };

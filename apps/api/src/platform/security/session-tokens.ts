@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import jwt from "jsonwebtoken";
 import { derivedKey } from "./derived-key.ts";
+import { signatures } from "./signature.ts";
 
 /** An access token is believed this long without a new one; the session itself is looked up at every request. */
 const ACCESS_TOKEN_MS = 10 * 60_000;
@@ -25,8 +25,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Both tokens are signed with keys derived from the secret of the installation, one key per purpose; none is stored. */
 export function makeSessionTokens(appSecret: string): SessionTokens {
   const accessKey = derivedKey(appSecret, "access token");
-  const refreshKey = derivedKey(appSecret, "refresh token");
-  const sign = (claim: string) => createHmac("sha256", refreshKey).update(claim).digest("base64url");
+  const refreshTokens = signatures(appSecret, "refresh token");
   return {
     accessToken: (sessionId, userId, now) => {
       const iat = seconds(now);
@@ -45,20 +44,15 @@ export function makeSessionTokens(appSecret: string): SessionTokens {
     },
     refreshToken: ({ sessionId, generation }) => {
       const claim = `${sessionId}.${generation}`;
-      return `${claim}.${sign(claim)}`;
+      return `${claim}.${refreshTokens.sign(claim)}`;
     },
     refreshClaimOf: (refreshToken) => {
       const [sessionId = "", generation = "", signature = "", ...rest] = refreshToken.split(".");
       if (rest.length > 0 || !uuid.test(sessionId) || !/^\d{1,9}$/.test(generation)) return null;
-      if (!isSame(signature, sign(`${sessionId}.${generation}`))) return null;
+      if (!refreshTokens.isSigned(`${sessionId}.${generation}`, signature)) return null;
       return { sessionId, generation: Number(generation) };
     },
   };
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 function seconds(moment: Date): number {

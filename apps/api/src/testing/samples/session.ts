@@ -9,5 +9,5 @@ export const session: SamplesOf<typeof operations> = {
   saveReminderChoice: () => ({ wants_reminders: false }),
   sendRecoveryCode: () => ({ email: "somebody@example.com" }),
   signIn: () => ({ email: "somebody@example.com", password: "Somebody's 1" }),
-  verifyRecoveryCode: () => ({ email: "somebody@example.com", OTP: "123456" }),
+  verifyRecoveryCode: () => ({ email: "somebody@example.com", OTP: "123456", recovery_id: "x" }),
 };

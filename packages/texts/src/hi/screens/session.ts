@@ -2,6 +2,7 @@ import type { session as english } from "#en/screens/session.ts";
 import type { Translated } from "#shape.ts";
 
 export const session: Translated<typeof english> = {
+  "6 or 10 digits, as in the message": "6 या 10 अंक, जैसा संदेश में है",
   "An unknown device": "अनजान डिवाइस",
   "Back to the dashboard": "डैशबोर्ड पर लौटें",
   "By e-mail and SMS, at most once a day. Receipts and other news of your books come in any case.":
@@ -47,4 +48,16 @@ export const session: Translated<typeof english> = {
   "Your password is a temporary one. Please choose your own before you go on.":
     "आपका पासवर्ड अस्थायी है। आगे बढ़ने से पहले अपना पासवर्ड चुनें।",
   "{browser} on {system}": "{system} पर {browser}",
+  "Devices you signed in on": "जिन डिवाइसों पर आपने साइन इन किया",
+  Forget: "हटाएँ",
+  "Forget all others": "बाकी सब हटाएँ",
+  "Forget {device}, last used {lastSeen}": "{device} हटाएँ, आखिरी बार {lastSeen} को इस्तेमाल हुआ",
+  "From {address}. First signed in {firstSeen}, last {lastSeen}.":
+    "{address} से। पहली बार साइन इन {firstSeen}, आखिरी बार {lastSeen}।",
+  "None yet. This one is added when you sign in the next time.":
+    "अभी कोई नहीं। अगली बार साइन इन करने पर यह डिवाइस जुड़ जाएगी।",
+  "On these you can sign in even while somebody else tries wrong passwords with your e-mail.":
+    "कोई और आपके ईमेल से गलत पासवर्ड आज़मा रहा हो, तब भी इन डिवाइसों पर आप साइन इन कर सकते हैं।",
+  "{count, plural, one {# device} other {# devices}} forgotten.":
+    "{count, plural, one {# डिवाइस हटाई गई} other {# डिवाइसें हटाई गईं}}।",
 };

@@ -2,6 +2,7 @@ import type { session as english } from "#en/screens/session.ts";
 import type { Translated } from "#shape.ts";
 
 export const session: Translated<typeof english> = {
+  "6 or 10 digits, as in the message": "6 அல்லது 10 இலக்கங்கள், செய்தியில் உள்ளபடி",
   "An unknown device": "அறியப்படாத சாதனம்",
   "Back to the dashboard": "முகப்புக்குத் திரும்பு",
   "By e-mail and SMS, at most once a day. Receipts and other news of your books come in any case.":
@@ -47,4 +48,16 @@ export const session: Translated<typeof english> = {
   "Your password is a temporary one. Please choose your own before you go on.":
     "உங்கள் கடவுச்சொல் தற்காலிகமானது. தொடரும் முன் உங்களுக்கென ஒன்றைத் தேர்ந்தெடுக்கவும்.",
   "{browser} on {system}": "{system} இல் {browser}",
+  "Devices you signed in on": "நீங்கள் உள்நுழைந்த சாதனங்கள்",
+  Forget: "மறந்துவிடு",
+  "Forget all others": "மற்ற எல்லாவற்றையும் மறந்துவிடு",
+  "Forget {device}, last used {lastSeen}": "{device} சாதனத்தை மறந்துவிடு, கடைசியாகப் பயன்படுத்தியது {lastSeen}",
+  "From {address}. First signed in {firstSeen}, last {lastSeen}.":
+    "{address} இலிருந்து. முதலில் உள்நுழைந்தது {firstSeen}, கடைசியாக {lastSeen}.",
+  "None yet. This one is added when you sign in the next time.":
+    "இன்னும் எதுவும் இல்லை. அடுத்த முறை உள்நுழையும்போது இந்தச் சாதனம் சேர்க்கப்படும்.",
+  "On these you can sign in even while somebody else tries wrong passwords with your e-mail.":
+    "வேறு யாராவது உங்கள் மின்னஞ்சலுடன் தவறான கடவுச்சொற்களை முயன்றாலும், இவற்றில் நீங்கள் உள்நுழையலாம்.",
+  "{count, plural, one {# device} other {# devices}} forgotten.":
+    "{count, plural, one {# சாதனம் மறக்கப்பட்டது} other {# சாதனங்கள் மறக்கப்பட்டன}}.",
 };

@@ -1,4 +1,4 @@
-import { makeCode } from "#features/session/email-codes/index.ts";
+import { makeCode } from "#features/session/codes/index.ts";
 import type { Services } from "#kernel/handler.ts";
 import type { Refuse } from "#core/refusal.ts";
 import { queueSecretMessage } from "#outbox/index.ts";
@@ -7,17 +7,19 @@ import { newMessageId } from "#platform/ids.ts";
 
 interface CodeCall {
   now: Date;
+  context: { address: string };
   services: Services;
   refuse: Refuse<"too_many_attempts">;
 }
 
-/** Sends a code to the address of a request. Who else the address belongs to is not asked. */
+/** Sends a code to the address of a request, good for it alone. Who else the address belongs to is not asked. */
 export async function queueRequestCode(
   call: CodeCall,
   tx: Transaction,
   { id, email }: { id: bigint; email: string },
 ): Promise<void> {
-  const { code, expiresAt } = await makeCode(call, tx, { purpose: "joining", holder: email, userId: null });
+  const asker = { address: call.context.address, deviceId: null };
+  const { code, expiresAt } = await makeCode({ ...call, db: tx }, { ...codeOf({ id, email }), asker, userId: null });
   await queueSecretMessage(tx, call.now, call.services.secrets, {
     kind: "request_code",
     dedupeKey: `request_code:${newMessageId()}`,
@@ -26,3 +28,10 @@ export async function queueRequestCode(
     expiresAt,
   });
 }
+
+/** By what the code of a request is found. */
+export const codeOf = ({ id, email }: { id: bigint; email: string }) => ({
+  purpose: "joining" as const,
+  receiver: email,
+  request: id.toString(),
+});

@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
-import { burnCode, tryCode } from "#features/session/email-codes/index.ts";
+import { burnCode, tryCode } from "#features/session/codes/index.ts";
 import { lockEmails } from "#features/users/people/index.ts";
 import { countAttempt } from "#features/session/index.ts";
 import { sessionCommand } from "#kernel/handler.ts";
@@ -8,6 +8,7 @@ import { queueMessage } from "#outbox/index.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
 import { joiningLimits, MAX_WAITING } from "./application-limits.ts";
 import { dropUnverified, findByToken, markVerified, waitingOf } from "./application-store.ts";
+import { codeOf } from "./queue-application-code.ts";
 
 /**
  * From the right code on, the shop sees the request. Sent again with its token, it is answered as the first time, so
@@ -15,13 +16,15 @@ import { dropUnverified, findByToken, markVerified, waitingOf } from "./applicat
  */
 export const verifyClientApplication = sessionCommand(operations.verifyClientApplication, async (call) => {
   const { input, db, now, context, services, refuse } = call;
-  await countAttempt(db, joiningLimits.verify(context.address), now, refuse);
   const request = await findByToken(db, services.secrets.hashOf("request token", input.requestToken), now);
-  if (request === null) throw refuse("request_token_invalid");
+  if (request === null) {
+    await countAttempt(db, joiningLimits.verify(context.address), now, refuse);
+    throw refuse("request_token_invalid");
+  }
   const { id, email } = request;
   if (request.emailVerifiedAt !== null) return { email };
 
-  const tried = await tryCode(call, { purpose: "joining", holder: email, code: input.code });
+  const tried = await tryCode(call, { ...codeOf(request), code: input.code });
   if (tried === null || !tried.isRight) throw refuse("recovery_code_wrong");
   await inTransaction(db, async (tx) => {
     await lockEmails(tx, email);

@@ -1,6 +1,6 @@
 import { applicationStatusCodes } from "@thangam/contracts/applications/schemas";
 import type { Refuse } from "#core/refusal.ts";
-import { endSessionsOf, NO_PASSWORD, replacePassword } from "#features/session/index.ts";
+import { shutOut, NO_PASSWORD, replacePassword } from "#features/session/index.ts";
 import { queueMessage } from "#outbox/index.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { newMessageId } from "#platform/ids.ts";
@@ -75,7 +75,7 @@ async function takeFirstPasswordBack(tx: Transaction, { isSignInNew, userId }: R
   if (!isSignInNew || userId === null || (await hasBooks(tx, userId))) return;
   if (!(await temporaryPasswordOf(tx, userId)).isTemporary) return;
   await replacePassword(tx, userId, now, { passwordHash: NO_PASSWORD, temporaryUntil: null });
-  await endSessionsOf(tx, userId, now, "rejected");
+  await shutOut(tx, userId, now, "rejected");
 }
 
 /**

@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { bookById } from "#features/books/book-store.ts";
-import { makeCode } from "#features/session/email-codes/index.ts";
+import { makeCode } from "#features/session/codes/index.ts";
 import { command } from "#kernel/handler.ts";
 import { queueSecretMessage } from "#outbox/index.ts";
 import { newMessageId } from "#platform/ids.ts";
@@ -28,7 +28,7 @@ export const sendSettlementCode = command(operations.sendSettlementCode, async (
   const offered = await offerOf({ tx, today, refuse }, book, terms);
   if (offered.totalPaise !== totalPaise || offered.totalMg !== totalMg) throw refuse("quote_changed");
 
-  const { code, expiresAt } = await makeCode(call, tx, { ...codeFor(terms), userId: null });
+  const { code, expiresAt } = await makeCode({ ...call, db: tx }, { ...codeFor(terms), asker: "staff", userId: null });
   await queueSecretMessage(tx, now, services.secrets, {
     kind: "settlement_code",
     dedupeKey: `settlement_code:${newMessageId()}`,

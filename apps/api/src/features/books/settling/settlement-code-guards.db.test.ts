@@ -71,7 +71,7 @@ test("a code of parts is used up by them, so that their cash is not handed out t
 
 describe("the database itself settles by a code only", () => {
   test.for([
-    ["one that nobody sent", { holder: "00", code: "00" }],
+    ["one that nobody sent", { request: "00", code: "00" }],
     ["none", null],
   ] as const)("when it uses one up, not %s", async ([, used]) => {
     const { bookId } = await app.make.payment();
@@ -92,19 +92,19 @@ describe("guesses at once", () => {
 
   test("burn a code by five of sixteen, and no more are compared", async () => {
     const { book } = await bookWithBonus();
-    await app.db.emailCode.deleteMany();
+    await app.db.sentCode.deleteMany();
     const code = await sentCode(book, caller);
     const guesses = Array.from({ length: 16 }, (_, n) => String(100_000 + n)).filter((guess) => guess !== code);
     const codes = await Promise.all(guesses.map((guess) => refusalOf(caller.call("settleBook", byCode(book, guess)))));
     expect(new Set(codes)).toEqual(new Set(["settlement_code_wrong"]));
-    expect((await app.db.emailCode.findFirstOrThrow()).tries).toBe(5);
+    expect((await app.db.sentCode.findFirstOrThrow()).tries).toBe(5);
     expect((await caller.call("settleBook", byCode(book, code))).body.code).toBe("settlement_code_wrong");
     expect(await app.db.settlement.count({ where: { bookId: book.id } })).toBe(0);
   });
 
   test("are compared thirty times at the most for one person, of forty over eight books", async () => {
     const books = await Promise.all(Array.from({ length: 8 }, () => bookWithBonus()));
-    await app.db.emailCode.deleteMany();
+    await app.db.sentCode.deleteMany();
     for (const { book } of books) await sentCode(book, caller);
     const guesses = books.flatMap(({ book }) =>
       Array.from({ length: 5 }, () => refusalOf(caller.call("settleBook", byCode(book, "123456")))),
@@ -119,7 +119,7 @@ describe("guesses at once", () => {
     for (const { book } of [...books, ...books, ...books, ...books, ...books])
       answers.push(await refusalOf(caller.call("settleBook", byCode(book, "123456"))));
     expect(answers.at(-1)).toBe("too_many_attempts");
-    const { _sum: compared } = await app.db.emailCode.aggregate({ _sum: { tries: true } });
+    const { _sum: compared } = await app.db.sentCode.aggregate({ _sum: { tries: true } });
     expect(compared.tries).toBeLessThanOrEqual(30);
   });
 });

@@ -51,7 +51,7 @@ describe("the client's code", () => {
     });
     expect(entries.some(({ operation }) => operation === "Send_Settlement_Code")).toBe(true);
     expect(JSON.stringify(entries.map(({ detail }) => detail))).not.toContain(code);
-    expect(await app.db.emailCode.count({ where: { codeHash: { not: null }, userId: null } })).toBe(0);
+    expect(await app.db.sentCode.count({ where: { codeHash: { not: null }, userId: null } })).toBe(0);
   });
 
   test.for([

@@ -1,8 +1,8 @@
 import { identityPaperCodes } from "@thangam/contracts/books/settlement-schemas";
 import type { settleBook } from "@thangam/contracts/books/settling-operations";
 import type { InputOf } from "@thangam/contracts/kernel/operation";
-import { burnCode, forgiveTry, tryCode } from "#features/session/email-codes/index.ts";
-import type { TriedCode } from "#features/session/email-codes/index.ts";
+import { burnCode, forgiveTry, tryCode } from "#features/session/codes/index.ts";
+import type { TriedCode } from "#features/session/codes/index.ts";
 import { isOverLimit } from "#features/session/index.ts";
 import type { Refuse } from "#core/refusal.ts";
 import type { Services } from "#kernel/handler.ts";
@@ -50,7 +50,7 @@ export function confirmationOf(
 ): Confirmation {
   if (clientCode !== undefined) {
     const code = tried === null ? null : rightCode(tried, refuse);
-    return { by: "client_code", used: code && { holder: hexOf(code.emailHash), code: hexOf(code.codeHash) } };
+    return { by: "client_code", used: code && { request: hexOf(code.requestHash), code: hexOf(code.codeHash) } };
   }
   const isWhole = identityPaper !== undefined && identityPaperEnd !== undefined && handedTo !== undefined;
   assert(isWhole, "the input holds a code or a whole hand-over");

@@ -28,13 +28,14 @@ export function termsOf({ bookId, method: phrase, mode, reference, parts = [], t
 
 export type SettlementTerms = ReturnType<typeof termsOf>;
 
-/** Whose code confirms these terms: one for a book, good for nothing but them. */
+/** The code that confirms these terms: one for a book, good for nothing but them. */
 export function codeFor({ bookId, method, mode, reference, parts, totalPaise, totalMg }: SettlementTerms) {
   const amounts = [totalPaise.toString(), totalMg.toString()];
   const inParts = parts.length === 0 ? [] : [JSON.stringify(encode(parts.map(withoutMissing)))];
   return {
     purpose: "settling" as const,
-    holder: bookId.toString(),
+    receiver: bookId.toString(),
+    request: bookId.toString(),
     terms: [method, mode ?? "", reference ?? "", ...amounts, ...inParts],
   };
 }

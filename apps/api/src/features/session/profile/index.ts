@@ -1,12 +1,16 @@
 import type * as operations from "@thangam/contracts/session/profile-operations";
 import type { HandlersOf } from "#kernel/handler.ts";
 import { endSession } from "./end-session.ts";
+import { forgetDevice } from "./forget-device.ts";
+import { listMyDevices } from "./list-my-devices.ts";
 import { listMySessions } from "./list-my-sessions.ts";
 import { saveReminderChoice } from "./save-reminder-choice.ts";
 import { saveProfile } from "./save-profile.ts";
 
 export const handlers: HandlersOf<typeof operations> = {
   endSession,
+  forgetDevice,
+  listMyDevices,
   listMySessions,
   saveProfile,
   saveReminderChoice,

@@ -12,10 +12,10 @@ export async function findPersonToRecover(tx: Transaction, email: string): Promi
 export async function findPersonOfToken(
   db: Database,
   now: Date,
-  { emailHash, tokenHash, email }: { emailHash: Hash; tokenHash: Hash; email: string },
+  { tokenHash, email }: { tokenHash: Hash; email: string },
 ): Promise<{ id: bigint; name: string; email: string; mobile: string } | null> {
-  const where = { emailHash, tokenHash, tokenExpiresAt: { gt: now } };
-  const recovery = await db.emailCode.findFirst({ where, select: { userId: true } });
+  const where = { tokenHash, tokenExpiresAt: { gt: now } };
+  const recovery = await db.sentCode.findFirst({ where, select: { userId: true } });
   if (recovery === null || recovery.userId === null) return null;
   return db.user.findFirst({
     where: { id: recovery.userId, email, status: "active" },
@@ -27,10 +27,10 @@ export async function findPersonOfToken(
  * Uses a token up; false when it was used a moment earlier. The person is locked first, as everything that
  * replaces a password does.
  */
-export async function burnToken(tx: Transaction, userId: bigint, emailHash: Hash, tokenHash: Hash): Promise<boolean> {
+export async function burnToken(tx: Transaction, userId: bigint, tokenHash: Hash): Promise<boolean> {
   await tx.$executeRaw`select 1 from users where id = ${userId} for no key update`;
-  const { count } = await tx.emailCode.updateMany({
-    where: { emailHash, tokenHash },
+  const { count } = await tx.sentCode.updateMany({
+    where: { tokenHash },
     data: { tokenHash: null, tokenExpiresAt: null },
   });
   return count === 1;

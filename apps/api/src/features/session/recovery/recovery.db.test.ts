@@ -18,7 +18,9 @@ describe("from the forgotten password to the new one", () => {
     const opened = await app.nobody().call("openRecovery", { email: "Kavitha@Example.com " });
     expect(opened.body.data).toEqual([{ fld_salt: expect.stringMatching(/^[\w-]{43}$/), fld_userid: "" }]);
 
-    expect((await send("Kavitha@Example.com ")).body).toEqual({ data: [{ email: user.email }] });
+    expect((await send("Kavitha@Example.com ")).body).toEqual({
+      data: [{ email: user.email, recovery_id: expect.stringMatching(/^[\w-]{43}$/) }],
+    });
     const [mail] = await deliveredMails(app);
     expect(mail?.to).toEqual({ name: "Kavitha", address: user.email });
     const code = secretOf(mail);
@@ -77,10 +79,10 @@ describe("messages, in the order of the dialogs", () => {
       expect(await answer(name, { email: " " })).toEqual([422, "Please enter your email address.", 1]);
       expect(await answer(name, { email: "kavitha" })).toEqual([422, "Please enter valid email address.", 1]);
     }
-    expect(await answer("verifyRecoveryCode", {})).toEqual([422, "Please enter your email address.", 2]);
-    expect(await answer("verifyRecoveryCode", { email: "a@example.com" })).toEqual([422, "Please enter OTP.", 1]);
-    for (const OTP of ["12345", "1234567", "12345a", "١٢٣٤٥٦", "123456"]) {
-      const [status, data] = await answer("verifyRecoveryCode", { email: "a@example.com", OTP });
+    expect(await answer("verifyRecoveryCode", {})).toEqual([422, "Please enter your email address.", 3]);
+    expect(await answer("verifyRecoveryCode", { email: "a@example.com" })).toEqual([422, "Please enter OTP.", 2]);
+    for (const OTP of ["12345", "1234567", "12345a", "١٢٣٤٥٦", "123456", "1234567890"]) {
+      const [status, data] = await answer("verifyRecoveryCode", { email: "a@example.com", OTP, recovery_id: "x" });
       expect([status, data], OTP).toEqual([422, "Incorrect OTP."]);
     }
     expect(await answer("finishRecovery", { email: "a@example.com" })).toEqual([422, "Please enter new password.", 2]);

@@ -19,8 +19,16 @@ export function pass(ms: number): void {
   app.clock.now = new Date(app.clock.now.getTime() + ms);
 }
 
-export const send = (email: string) => app.nobody().call("sendRecoveryCode", { email });
-export const verify = (email: string, OTP: string) => app.nobody().call("verifyRecoveryCode", { email, OTP });
+export async function send(email: string, caller = app.nobody()) {
+  const answer = await caller.call("sendRecoveryCode", { email });
+  if (answer.status === 200) recoveryTokens.set(answer.body.data[0].email, answer.body.data[0].recovery_id);
+  return answer;
+}
+/** What the latest answer for an address said its code was good for. */
+const recoveryTokens = new Map<string, string>();
+
+export const verify = (email: string, OTP: string, recovery_id = recoveryTokens.get(email) ?? "none") =>
+  app.nobody().call("verifyRecoveryCode", { email, OTP, recovery_id });
 
 export const finish = (email: string, salt: string, password = newPassword) =>
   app.nobody().call("finishRecovery", { email, salt, password });

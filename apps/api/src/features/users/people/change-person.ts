@@ -1,5 +1,5 @@
 import { personStatusCodes } from "@thangam/contracts/customers/schemas";
-import { endSessionsOf } from "#features/session/index.ts";
+import { shutOut } from "#features/session/index.ts";
 import type { AuditNote } from "#core/command-context.ts";
 import { dropCapabilities, isEmailTaken, lockEmails, renameClients, updatePerson } from "./person-store.ts";
 import type { PersonRow } from "./person-store.ts";
@@ -38,7 +38,7 @@ async function carryOut({ actor, tx, now }: Change, person: PersonRow, details: 
   await updatePerson(tx, person.id, details, now, actor.userId);
   const detail: Detail = changesBetween(person, to);
   if (to.status !== person.status || to.userType !== person.userType)
-    detail["sessionsEnded"] = await endSessionsOf(tx, person.id, now, reasonToEnd(person, to));
+    detail["sessionsEnded"] = await shutOut(tx, person.id, now, reasonToEnd(person, to));
   if (person.userType === "Employee" && to.userType !== "Employee")
     detail["capabilitiesDropped"] = await dropCapabilities(tx, person.id);
   if (to.name !== person.name || to.email !== person.email || to.mobile !== person.mobile)

@@ -7,6 +7,7 @@ import { ButtonLink } from "#navigation/button-link.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { PointsFact } from "#shared/customers/points-fact.tsx";
 import { Card, Fact } from "#ui/surface.tsx";
+import { DeviceList } from "./device-list.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ReminderChoice } from "./reminder-choice.tsx";
 import { SignedInList } from "./signed-in-list.tsx";
@@ -45,6 +46,7 @@ export default function ProfileScreen() {
           {user.role === "Customer" && <ReminderChoice isWanted={user.wantsReminders} />}
         </div>
         <SignedInList />
+        <DeviceList />
       </div>
     </>
   );

@@ -9,14 +9,14 @@ import type { Recovery } from "./recovery-state.ts";
 
 interface Props {
   recovery: Recovery;
-  onSent: (sendAgainAt: number) => void;
+  onSent: (sent: { recoveryToken?: string; sendAgainAt: number }) => void;
   onVerified: (resetToken: string) => void;
 }
 
-export function CodeStep({ recovery: { email, sendAgainAt }, onSent, onVerified }: Props) {
+export function CodeStep({ recovery: { email, recoveryToken, sendAgainAt }, onSent, onVerified }: Props) {
   const form = useOperationForm(verifyRecoveryCode, {
     defaults: { code: "" },
-    toInput: ({ code }) => ({ email, code }),
+    toInput: ({ code }) => ({ email, recoveryToken, code }),
     fieldOfRefusal: { recovery_code_wrong: "code" },
     guardsLeaving: false,
     onSaved: ({ resetToken }) => {
@@ -35,7 +35,7 @@ export function CodeStep({ recovery: { email, sendAgainAt }, onSent, onVerified 
         operation={sendRecoveryCode}
         input={{ email }}
         sendAgainAt={sendAgainAt}
-        onSent={onSent}
+        onSent={(at, output) => onSent({ sendAgainAt: at, ...(output && { recoveryToken: output.recoveryToken }) })}
       />
     </form>
   );

@@ -12,16 +12,16 @@ import { nextSendTime } from "#shared/session/send-again.ts";
 
 interface Props {
   recovery: Recovery;
-  onSent: (email: string, sendAgainAt: number) => void;
+  onSent: (sent: { email: string; recoveryToken: string; sendAgainAt: number }) => void;
 }
 
 export function EmailStep({ recovery, onSent }: Props) {
   const form = useOperationForm(sendRecoveryCode, {
     defaults: { email: recovery.email },
     guardsLeaving: false,
-    onSaved: ({ email }) => {
+    onSaved: ({ email, recoveryToken }) => {
       toast.success(notice("recovery_code_sent"));
-      onSent(email, nextSendTime());
+      onSent({ email, recoveryToken, sendAgainAt: nextSendTime() });
     },
   });
   return (

@@ -28,7 +28,7 @@ export default function ForgotPasswordScreen() {
       >
         <CodeStep
           recovery={recovery}
-          onSent={(sendAgainAt) => change({ sendAgainAt })}
+          onSent={change}
           onVerified={(resetToken) => {
             change({ resetToken });
             // A code is valid once, so Back skips its step.
@@ -65,8 +65,8 @@ export default function ForgotPasswordScreen() {
     >
       <EmailStep
         recovery={recovery}
-        onSent={(email, sendAgainAt) => {
-          change({ email, sendAgainAt, resetToken: null });
+        onSent={(sent) => {
+          change({ ...sent, resetToken: null });
           go("code");
         }}
       />

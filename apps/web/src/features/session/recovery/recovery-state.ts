@@ -5,6 +5,8 @@ const KEY = "thangam.recovery";
 
 const state = z.object({
   email: z.string(),
+  /** The code that was sent last is good for this id alone. */
+  recoveryToken: z.string(),
   /** When another code can be sent, in milliseconds since 1970. */
   sendAgainAt: z.number(),
   /** Allows one new password within ten minutes; null until the code is verified. */
@@ -13,7 +15,7 @@ const state = z.object({
 
 export type Recovery = z.infer<typeof state>;
 
-const blankRecovery: Recovery = { email: "", sendAgainAt: 0, resetToken: null };
+const blankRecovery: Recovery = { email: "", recoveryToken: "", sendAgainAt: 0, resetToken: null };
 
 /**
  * The steps of a recovery that are done. Session storage keeps them, so that a reload or a look into the mail loses

@@ -1,0 +1,57 @@
+import type { Services } from "#kernel/handler.ts";
+import type { SessionCookies } from "#kernel/session-cookies.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
+import { newDeviceId } from "#platform/ids.ts";
+import { findDeviceOf, keepDevice } from "./device-store.ts";
+
+/** The browser that calls, as far as an e-mail is concerned. */
+export interface Browser {
+  /** All devices that its cookie names, also those of other people. */
+  deviceIds: readonly string[];
+  /** On which the person of the e-mail signed in before; null for a stranger. */
+  deviceId: string | null;
+}
+
+interface Call {
+  db: Database;
+  now: Date;
+  cookies: SessionCookies;
+  services: Pick<Services, "deviceTokens">;
+}
+
+/** Whether the person with an e-mail signed in with this browser before. It takes as long for an e-mail that nobody has. */
+export async function browserOf({ db, now, cookies, services }: Call, email: string): Promise<Browser> {
+  const deviceIds = cookies.deviceToken === null ? [] : services.deviceTokens.devicesIn(cookies.deviceToken);
+  return { deviceIds, deviceId: await findDeviceOf(db, email, deviceIds, now) };
+}
+
+interface Shown {
+  userId: bigint;
+  browser: Browser;
+  address: string;
+  userAgent: string;
+}
+
+/**
+ * Remembers the browser of somebody who just showed who they are; returns their device. A person who is new to it gets a device
+ * of their own, so that a cookie that somebody else put there is worth nothing.
+ */
+export async function rememberBrowser(
+  tx: Transaction,
+  now: Date,
+  { userId, browser, address, userAgent }: Shown,
+): Promise<string> {
+  const deviceId = browser.deviceId ?? newDeviceId();
+  await keepDevice(tx, now, { deviceId, userId, address, userAgent });
+  return deviceId;
+}
+
+/** As long as browsers keep a cookie at most. */
+const cookieMs = 400 * 24 * 60 * 60_000;
+
+/** Hands the browser the name of a device, beside those of other people that it holds. */
+export function giveDevice(call: Omit<Call, "db">, { deviceIds }: Browser, deviceId: string): void {
+  const { now, cookies, services } = call;
+  const held = [deviceId, ...deviceIds.filter((id) => id !== deviceId)];
+  cookies.setDevice(services.deviceTokens.holding(held), new Date(now.getTime() + cookieMs));
+}
