@@ -78,12 +78,12 @@ function statements(payments: number): string[] {
      select book, count(*) * 50000, count(*), count(*), '\\x00' from paid group by book`,
     `insert into day_totals as t (business_day, mode, kind, shard, count, paise, mg)
      select day, mode, 'Receipt', g % 8, count(*), count(*) * 50000, 0 from paid group by 1, 2, 4
-     on conflict (business_day, mode, kind, shard)
+     on conflict (business_day, mode, kind, shard, place_id)
      do update set count = t.count + excluded.count, paise = t.paise + excluded.paise`,
     `insert into payment_totals as t (business_day, status, shard, count, paise)
      select span.day, 'credited', g % 8, count(*), count(*) * 50000
      from paid cross join lateral (values (paid.day), ('-infinity'::date)) span(day) group by 1, 3
-     on conflict (business_day, status, shard)
+     on conflict (business_day, status, shard, branch_id)
      do update set count = t.count + excluded.count, paise = t.paise + excluded.paise`,
     `insert into tallies as t (subject, key, shard, count)
      select 'book', version || ':approved', 0, ${books} from base

@@ -43,6 +43,12 @@ grant update (ended_at, ended_by_id) on nominees to thangam_app;
 grant insert on counters to thangam_app;
 grant update (name, gives_online, closed_at) on counters to thangam_app;
 
+-- The number and the letters of a branch are never updated.
+grant insert on branches to thangam_app;
+grant update (name, address, phone, gstin, opens_at, closes_at, has_own_rate, version, updated_at, updated_by_id) on branches
+to thangam_app;
+grant insert, delete on user_branches to thangam_app;
+
 -- What was asked for is never updated.
 grant insert on approvals to thangam_app;
 grant update (state, sealed_input, reason, checker_id, decided_at, remarks, outcome) on approvals to thangam_app;
@@ -108,7 +114,8 @@ grant execute on function
   retry_gateway_refund(jsonb, timestamptz, bigint), follow_stranded_refunds(timestamptz, text), follow_unsettled(timestamptz, date),
   decide_stranded_refund(jsonb, timestamptz, bigint, text, text, text, text),
   settle_gateway_refund(jsonb, timestamptz, date, bigint, text, text, text),
-  close_day(jsonb, timestamptz, date, int, date, jsonb, bigint, text, boolean), reopen_day(jsonb, timestamptz, date, text),
+  close_day(jsonb, timestamptz, date, int, date, jsonb, bigint, text, boolean, smallint),
+  reopen_day(jsonb, timestamptz, date, text, smallint),
   count_safe(jsonb, timestamptz, date, smallint, bigint, text),
   record_bank_balance(jsonb, timestamptz, date, date, smallint, bigint, bigint[], bigint, text),
   record_bank_deposit(jsonb, timestamptz, date, date, smallint, text, bigint, text),
@@ -116,13 +123,19 @@ grant execute on function
   record_bank_entry(jsonb, timestamptz, date, date, smallint, text, text, bigint, text),
   correct_account_entry(jsonb, timestamptz, date, bigint, text),
   clear_cheque(jsonb, timestamptz, date, bigint, text, date, timestamptz), bounce_cheque(jsonb, timestamptz, date, bigint, text),
+  move_book(jsonb, timestamptz, date, bigint, smallint, text),
+  send_to_branch(jsonb, timestamptz, date, smallint, smallint, text, bigint, text, text),
+  receive_from_branch(jsonb, timestamptz, date, bigint, text, bigint),
+  cancel_branch_transfer(jsonb, timestamptz, date, bigint, text),
   import_books(jsonb, timestamptz, date, jsonb), begin_import_undo(timestamptz, bigint),
   withdraw_import(jsonb, timestamptz, bigint, int), reverse_import(jsonb, timestamptz, date, bigint, int)
 to thangam_app;
 
 -- Rules that screens and reports ask for
 grant execute on function
-  lock_open_day(date), is_day_closed(date), day_figures(date), closing_hour(), balances_at(date),
+  lock_open_day(date, smallint), is_day_closed(date, smallint), day_lock_key(date, smallint), day_figures(date, smallint),
+  closing_hour(smallint), balances_at(date), balances_of_place(date, smallint), are_branches_several(),
+  branches_worked_in(users), branches_seen(users), current_branch(users),
   account_balance(date, smallint, smallint), may_move(text, smallint, smallint), is_correctable(text),
   unconfirmed_at_bank(smallint, date), receipts_unconfirmed(smallint, smallint, bigint, date, date), bank_day_before(date, int),
   is_bank_day(date), told_leftovers(), leftover_days(), leftover_since(smallint, smallint), took_payment(bigint[], bigint),
@@ -131,7 +144,7 @@ grant execute on function
   cash_moves(smallint, date, date), is_count_by_another(safe_counts), keeps_cash(bigint, smallint, timestamptz),
   is_close_by_another(day_closings), safe_days(),
   overdue_at_bank(date), gateway_refund_named(text, text), is_in_clearing(payments),
-  paid_back_undebited(smallint, text), upi_held_as_online(), account_of_mode(text), main_place(), day_to_close_before(date),
+  paid_back_undebited(smallint, text), upi_held_as_online(), account_of_mode(text), main_place(), day_to_close_before(date, smallint),
   mode_of_account(smallint), account(text), rate_of_day(date), rate_of_purity(date, text, timestamptz),
   gold_rate_for(scheme_versions, date), next_rate_of(date, text, timestamptz),
   last_rate_of(date, text, timestamptz), weight_of(scheme_versions, numeric),

@@ -23,17 +23,20 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     path: "accounts/require_asset_journal.sql",
-    after: "select * into debit from postings where journal_id = new.id and amount <= 0;",
+    after:
+      "select * into debit from postings where journal_id = new.id and amount <= 0 and account_id <> account('INTER_BRANCH');",
     reason: neverNothing,
   },
   {
     path: "accounts/require_asset_journal.sql",
-    after: "select * into debit from postings where journal_id = new.id and amount < 1;",
+    after:
+      "select * into debit from postings where journal_id = new.id and amount < 1 and account_id <> account('INTER_BRANCH');",
     reason: neverNothing,
   },
   {
     path: "accounts/require_asset_journal.sql",
-    after: "select * into credit from postings where journal_id = new.id and amount >= 0;",
+    after:
+      "select * into credit from postings where journal_id = new.id and amount >= 0 and account_id <> account('INTER_BRANCH');",
     reason: neverNothing,
   },
   {

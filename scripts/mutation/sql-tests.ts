@@ -29,6 +29,8 @@ const testsByNoun: Readonly<Record<string, string>> = {
     features/reports/reports features/reports/transaction-report features/settings/cash-limits/cash-limits
     ledger/waits features/messages/reminders/reminder-days features/messages/reminders/frequent-reminders
     features/messages/reminders/reminders features/approvals/settled-parts`,
+  branches:
+    "ledger/branches ledger/branch-transfers ledger/move-book ledger/branch-histories ledger/verify-branches ledger/lock-order",
   clients: `
     features/clients/update-client features/books/settling/settlement-codes outbox/clients-are-told
     features/clients/client-page features/customers/lookups/lookups features/receipts/passbook`,

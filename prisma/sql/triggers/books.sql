@@ -11,3 +11,6 @@ create constraint trigger books_settlement_due after insert or update of status 
   deferrable initially deferred for each row when (new.status = 'settled') execute function require_settlement();
 create or replace trigger books_undone_guard before insert or update on books for each row
   when (new.status <> 'withdrawn') execute function refuse_use_of_undone();
+drop trigger if exists books_moved on books;
+create constraint trigger books_moved after update of branch_id on books
+  deferrable initially deferred for each row when (new.branch_id <> old.branch_id) execute function require_book_moved();

@@ -7,7 +7,7 @@ select j.id as journal_id, p.line, j.book_id, j.book_seq, j.kind, j.business_day
   mode_of_account(p.account_id) as payment_method,
   case p.account_id when account('LIABILITY_INR') then p.amount end as owed_paise,
   case p.account_id when account('LIABILITY_GOLD') then p.amount end as owed_mg,
-  j.place_id, p.commodity
+  j.place_id, p.commodity, p.branch_id
 from journals j
 join postings p on p.journal_id = j.id
 join accounts a on a.id = p.account_id;

@@ -8,6 +8,8 @@ export interface CommandContext {
   operation: string;
   key: string | null;
   requestHash: string;
+  /** The branch in which it is done; the first one where it is left out. */
+  branchId?: number;
   requestId: string;
   address: string;
   /** What makes it dangerous is looked at before it is done. A function may leave undone what is not. */

@@ -1,4 +1,5 @@
-import type { Actor, Services } from "#kernel/handler.ts";
+import type { Services } from "#kernel/handler.ts";
+import type { Actor } from "#core/actor.ts";
 import { withRetries } from "#kernel/with-retries.ts";
 import type { Keys } from "#platform/database/columns.ts";
 

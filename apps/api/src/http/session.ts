@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
 import type { Caller } from "#kernel/execute.ts";
-import type { Actor } from "#kernel/handler.ts";
+import type { Actor } from "#core/actor.ts";
 import { stateOf } from "./request-state.ts";
 import { cookieFormOf, readTokens, sessionCookies } from "./session-cookies.ts";
 

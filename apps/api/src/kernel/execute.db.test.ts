@@ -59,6 +59,7 @@ describe("a handler that breaks the rules is our fault, and leaves nothing", () 
       role: "Customer",
       capabilities: [],
       mustChangePassword: false,
+      branches: { current: 1, workedIn: null, seen: null },
     } as const;
     const cookies = {
       refreshToken: null,

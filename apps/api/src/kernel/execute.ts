@@ -12,7 +12,8 @@ import { runOrAsk, situationBefore, weigh } from "./approvals/run-or-ask.ts";
 import { decodeInput } from "./decode-input.ts";
 import type { CommandContext } from "#core/command-context.ts";
 import type { Danger } from "#core/danger.ts";
-import type { Actor, Command, DecidingCommand } from "./handler.ts";
+import type { Command, DecidingCommand } from "./handler.ts";
+import type { Actor } from "#core/actor.ts";
 import type { SessionCookies } from "./session-cookies.ts";
 import type { Kernel, Runnable } from "./kernel.ts";
 import { checkMayCall } from "./may-call.ts";
@@ -164,6 +165,7 @@ function contextOf(
     operation: operation.wire,
     key: idempotencyKey,
     requestHash: idempotencyKey === null ? "" : requestHash(services.secrets, operation.wire, input),
+    ...(actor !== null && { branchId: actor.branches.current }),
     requestId,
     address,
   };

@@ -1,6 +1,6 @@
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import type { ApprovalKindOf, InputOf, Operation, OutputOf, RefusalOf } from "@thangam/contracts/kernel/operation";
-import type { Rights } from "@thangam/contracts/kernel/roles";
+import type { Actor } from "#core/actor.ts";
 import type { AuditNote, CommandContext } from "#core/command-context.ts";
 import type { Danger } from "#core/danger.ts";
 import type { Refuse } from "#core/refusal.ts";
@@ -15,14 +15,6 @@ import type { Passwords } from "#platform/security/passwords.ts";
 import type { DeviceTokens } from "#platform/security/device-tokens.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
 import type { SessionTokens } from "#platform/security/session-tokens.ts";
-
-/** The signed-in person on whose behalf an operation runs. */
-export interface Actor extends Rights {
-  userId: bigint;
-  name: string;
-  sessionId: string;
-  mustChangePassword: boolean;
-}
 
 /** What the process was started with that handlers need; made once in make-kernel.ts. */
 export interface Services {

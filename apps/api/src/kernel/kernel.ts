@@ -3,7 +3,8 @@ import type { Operation } from "@thangam/contracts/kernel/operation";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Reader } from "#platform/database/db.ts";
 import type { Replica } from "#platform/database/replica.ts";
-import type { Actor, Handler, Services } from "./handler.ts";
+import type { Handler, Services } from "./handler.ts";
+import type { Actor } from "#core/actor.ts";
 import type { OwnerReaders } from "./ownership.ts";
 
 /** What operations run on. */

@@ -1,7 +1,7 @@
 import { isAllowed } from "@thangam/contracts/kernel/roles";
 import type { Operation } from "@thangam/contracts/kernel/operation";
 import { NotSignedIn, refuse } from "#core/refusal.ts";
-import type { Actor } from "./handler.ts";
+import type { Actor } from "#core/actor.ts";
 
 /** Throws unless this person may call it. */
 export function checkMayCall(operation: Operation, actor: Actor | null): void {

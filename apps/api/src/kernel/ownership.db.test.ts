@@ -5,14 +5,24 @@ import { expect, test } from "vitest";
 import { owners } from "#handlers.ts";
 import { useApp } from "#testing/harness.ts";
 import { makeSampleWorld, makeSubject, missingSubject } from "#testing/samples/subject.ts";
-import type { Actor } from "./handler.ts";
+import type { Actor } from "#core/actor.ts";
 import { checkOwner } from "./ownership.ts";
 import type { Reference } from "#core/reference.ts";
 
 const app = useApp();
 
+const branches = { current: 1, workedIn: null, seen: null };
+
 function actorOf(userId: string, role: Actor["role"]): Actor {
-  return { userId: BigInt(userId), role, name: "", sessionId: "", capabilities: [], mustChangePassword: false };
+  return {
+    userId: BigInt(userId),
+    role,
+    name: "",
+    sessionId: "",
+    capabilities: [],
+    mustChangePassword: false,
+    branches,
+  };
 }
 
 function check(actor: Actor, record: OwnedRecord, named: Reference | undefined): Promise<void> {

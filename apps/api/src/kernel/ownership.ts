@@ -4,7 +4,7 @@ import type { Operation } from "@thangam/contracts/kernel/operation";
 import { ownGrantsOf } from "@thangam/contracts/kernel/roles";
 import { assert } from "#platform/assert.ts";
 import type { Reader } from "#platform/database/db.ts";
-import type { Actor } from "./handler.ts";
+import type { Actor } from "#core/actor.ts";
 import type { Reference } from "#core/reference.ts";
 import { refuse } from "#core/refusal.ts";
 

@@ -12,6 +12,10 @@ export const accounts = {
   GATEWAY_CLEARING: 15,
   BANK: 16,
   CASH_SAFE: 17,
+  /** What a branch owes to others, or is owed by them; nothing over all branches. */
+  INTER_BRANCH: 18,
+  /** Sent to another branch, which has not confirmed it. */
+  BRANCH_TRANSIT: 19,
   /** What the shop owes on a book, in paise and in milligrams. */
   LIABILITY_INR: 20,
   LIABILITY_GOLD: 21,

@@ -35,8 +35,7 @@ describe("a correction undoes exactly what it reverses", () => {
 
   beforeAll(async () => {
     await database.asOwner(async (owner) => {
-      await owner.query("insert into places values (2, 'Branch')");
-      await owner.query("insert into place_chains (place_id) values (2)");
+      await owner.query("insert into branches (id, code, name) values (2, 'B', 'Branch')");
     });
     // A difference that every correction below would fit.
     await post(difference);

@@ -40,6 +40,8 @@ export const assetMoves: Readonly<Record<string, readonly Move[]>> = {
   GatewayFee: eitherWay(accounts.GATEWAY_FEES),
   GatewayTax: eitherWay(accounts.GATEWAY_TAX),
   GatewayOther: eitherWay(accounts.GATEWAY_OTHER),
+  BranchSent: [CASH_DRAWER, CASH_SAFE, BANK].map((account): Move => [accounts.BRANCH_TRANSIT, account]),
+  BranchReceived: [CASH_DRAWER, CASH_SAFE, BANK].map((account): Move => [account, accounts.BRANCH_TRANSIT]),
   Variance: [...Object.values(accountByMethod), CASH_SAFE].flatMap((account): Move[] => [
     [CASH_OVER_SHORT, account],
     [account, CASH_OVER_SHORT],

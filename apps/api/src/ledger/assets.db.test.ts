@@ -166,7 +166,7 @@ test("an entry that waits for a close of a later day is refused when it has the 
       })
       .toBeGreaterThan(0);
     await owner.query(
-      `select close_day('{"operation": "Close_Day", "requestId": "test"}', now(), '2026-05-05', 21, '2026-05-05', '[{"mode": "cash", "countedPaise": "0"}]', 0, null, false)`,
+      `select close_day('{"operation": "Close_Day", "requestId": "test"}', now(), '2026-05-05', 21, '2026-05-05', '[{"mode": "cash", "countedPaise": "0"}]', 0, null, false, 1::smallint)`,
     );
     await owner.query("commit");
     return await waiting;

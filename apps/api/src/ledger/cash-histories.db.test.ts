@@ -75,7 +75,7 @@ const steps = {
   draw: async (_book: string, call: Call) => bring("bank", call),
   close,
   reopen: async (_book: string, { now, day }: Call) =>
-    reopenDay(database.db, contextOf("Reopen_Day"), { now, day, reason: "Counted again" }),
+    reopenDay(database.db, contextOf("Reopen_Day"), { now, day, placeId: 1, reason: "Counted again" }),
   correct: async (_book: string, { now, today }: Call) => {
     const last = await database.db.journal.findFirst({
       where: { kind: { in: ["Deposit", "Withdrawal"] } },
@@ -103,13 +103,13 @@ async function bring(takenFrom: "safe" | "bank", { paise: amountPaise, ...call }
 /** Counts what is expected, or another sum with a reason, and lets half of it stay in the drawer. */
 async function close(_book: string, { now, today, day, paise }: Call): Promise<void> {
   const figures = await database.db.$queryRaw<{ mode: CodeIn<typeof paymentModeCodes>; expected_paise: bigint }[]>`
-    select mode, expected_paise from day_figures(${day}::date)`;
+    select mode, expected_paise from day_figures(${day}::date, 1::smallint)`;
   const counts = figures.map(({ mode, expected_paise: expected }) => {
     if (mode !== "cash") return { mode, countedPaise: expected, reason: null };
     return { mode, countedPaise: paise % 20_000n === 0n && expected > 0n ? expected : paise, reason: "As counted" };
   });
   const carriedPaise = (counts[0]?.countedPaise ?? 0n) / 2n;
-  const rest = { hour: 21, note: null, isConfirmed: true };
+  const rest = { hour: 21, note: null, isConfirmed: true, placeId: 1 };
   await closeDay(database.db, contextOf("Close_Day"), { now, today, day, counts, carriedPaise, ...rest });
 }
 

@@ -1,6 +1,7 @@
 import { assets } from "./cross-checks/assets.ts";
 import { bankCounts } from "./cross-checks/bank-counts.ts";
 import { books } from "./cross-checks/books.ts";
+import { branches } from "./cross-checks/branches.ts";
 import { captures } from "./cross-checks/captures.ts";
 import type { CrossCheck } from "./cross-checks/cross-check.ts";
 import { days } from "./cross-checks/days.ts";
@@ -21,4 +22,5 @@ export const crossChecks: readonly CrossCheck[] = [
   ...bankCounts,
   ...gateway,
   ...captures,
+  ...branches,
 ];

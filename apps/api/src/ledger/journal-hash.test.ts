@@ -21,6 +21,7 @@ const journal: JournalRow = {
   accounts: [10, 20],
   books: [null, "3"],
   amounts: ["-50000", "50000"],
+  branches: [1, 1],
 };
 
 test("a journal has the hash that the database has always stored for such a journal", () => {
@@ -42,6 +43,8 @@ const changes: readonly Partial<JournalRow>[] = [
   { reverses_id: "1" },
   { actor_id: null },
   { place_id: 2 },
+  { branches: [1, 2] },
+  { branches: [2, 2] },
   { reason: "" },
   { reason: "null" },
   { prev_hash: Buffer.alloc(32, 2) },

@@ -26,6 +26,7 @@ export const journalRow = row({
   accounts: column.listOf(column.integer),
   books: column.listOf(column.nullable(column.text)),
   amounts: column.listOf(column.text),
+  branches: column.listOf(column.integer),
 });
 
 export type JournalRow = RowOf<typeof journalRow>;
@@ -43,6 +44,8 @@ export function hashOfJournal(journal: JournalRow): Buffer {
     list(journal.accounts), list(journal.books), list(journal.amounts),
     // Journals older than places are all of the first one.
     ...(journal.place_id === 1 ? [] : [journal.place_id]),
+    // Most stand in the books of the journal's own place.
+    ...(journal.branches.every((branch) => branch === journal.place_id) ? [] : [list(journal.branches)]),
   ];
   return createHash("sha256").update(journal.prev_hash).update(list(fields)).digest();
 }

@@ -102,7 +102,12 @@ function thrown(results: readonly PromiseSettledResult<unknown>[]): void {
 
 async function closeAndReopenDay(): Promise<void> {
   await database.make.closedDay({ day: testDay });
-  await reopenDay(database.db, contextOf("Reopen_Day"), { now: testMoment, day: testDay, reason: "counted again" });
+  await reopenDay(database.db, contextOf("Reopen_Day"), {
+    now: testMoment,
+    day: testDay,
+    placeId: 1,
+    reason: "counted again",
+  });
 }
 
 /** Deadlocks that the server ended, of all sessions of this database so far. */

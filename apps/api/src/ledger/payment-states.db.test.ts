@@ -42,9 +42,9 @@ test("a day is not closed under a payment that is being written", async () => {
   const { make, db, asOwner } = database;
   await make.book();
   await asOwner(async (closer) => {
-    await closer.query("begin; select pg_advisory_xact_lock(731, date '2026-07-05' - date '2000-01-01')");
+    await closer.query("begin; select pg_advisory_xact_lock(731, day_lock_key('2026-07-05', 1::smallint))");
     let isHeld = true;
-    const held = db.$executeRaw`select lock_open_day('2026-07-05')`
+    const held = db.$executeRaw`select lock_open_day('2026-07-05', 1::smallint)`
       .catch((error: unknown) => String(error))
       .finally(() => (isHeld = false));
     const waiting = async () =>

@@ -25,17 +25,27 @@ export function replayChain(
     if (!journal.prev_hash.equals(head)) faults.push(`${name} does not follow from the entry before it.`);
     if (!hashOfJournal(journal).equals(journal.hash))
       faults.push(`${name} or its postings were altered after it was written.`);
-    if (sumOf(journal, isGold) !== 0n || sumOf(journal, isMoney) !== 0n) faults.push(`${name} does not balance.`);
+    if (!isBalanced(journal)) faults.push(`${name} does not balance.`);
     seq = BigInt(journal.book_seq);
     head = journal.hash;
   }
   return { seq, head, faults };
 }
 
-/** What the postings of a journal on these accounts come to. */
-export function sumOf(journal: JournalRow, counts: (account: number) => boolean): bigint {
+/** Whether rupees and gold come to nothing in each branch. */
+function isBalanced(journal: JournalRow): boolean {
+  return [...new Set(journal.branches)].every(
+    (branch) => sumOf(journal, isGold, branch) === 0n && sumOf(journal, isMoney, branch) === 0n,
+  );
+}
+
+/** What the postings of a journal on these accounts come to, in all branches or in one. */
+export function sumOf(journal: JournalRow, counts: (account: number) => boolean, branch?: number): bigint {
   return journal.amounts.reduce(
-    (sum, amount, line) => (counts(journal.accounts[line] ?? 0) ? sum + BigInt(amount) : sum),
+    (sum, amount, line) =>
+      counts(journal.accounts[line] ?? 0) && (branch === undefined || journal.branches[line] === branch)
+        ? sum + BigInt(amount)
+        : sum,
     0n,
   );
 }

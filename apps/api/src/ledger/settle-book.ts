@@ -32,9 +32,9 @@ export interface SettleBook {
   totalMg: bigint;
 }
 
-/** Holds a day open for the ledger until the transaction ends, as every money function does first. */
-export async function lockOpenDay(tx: Transaction, day: string): Promise<void> {
-  await tx.$executeRaw`select lock_open_day(${day}::date)`;
+/** Holds a day of a branch open for the ledger until the transaction ends, as every money function does first. */
+export async function lockOpenDay(tx: Transaction, day: string, branchId: number): Promise<void> {
+  await tx.$executeRaw`select lock_open_day(${day}::date, ${branchId}::smallint)`;
 }
 
 /**

@@ -81,7 +81,7 @@ test("a refund gives back the rupees from the account of its mode and no bonus, 
     "Settlement LIABILITY_GOLD": -100n,
     "Settlement GOLD_POSITION": 100n,
   });
-  const [cash] = await db.$queryRaw<object[]>`select * from day_figures(${day}::date) where mode = 'cash'`;
+  const [cash] = await db.$queryRaw<object[]>`select * from day_figures(${day}::date, 1::smallint) where mode = 'cash'`;
   expect(cash).toMatchObject({ receipt_count: 0, refund_count: 1, refunds_paise: 70_000n, expected_paise: -70_000n });
 });
 

@@ -28,6 +28,7 @@ beforeAll(async () => {
     ...when,
     today: testDay,
     hour: 21,
+    placeId: 1,
     counts: [
       { mode: "cash", countedPaise: 39_000n, reason: "A note of ten is missing" },
       { mode: "cheque", countedPaise: 100_000n, reason: null },

@@ -35,11 +35,12 @@ export function selectJournalsWhere(condition: string): string {
   return `
   select j.id, j.book_id, j.book_seq, j.kind, j.business_day::text as business_day,
     (extract(epoch from j.posted_at) * 1000)::bigint as posted_at, j.source, j.source_ref, j.payment_id, j.reverses_id,
-    j.actor_id, j.reason, j.prev_hash, j.hash, j.place_id, p.accounts, p.books, p.amounts
+    j.actor_id, j.reason, j.prev_hash, j.hash, j.place_id, p.accounts, p.books, p.amounts, p.branches
   from journals j cross join lateral (
     select coalesce(array_agg(account_id::int order by line), '{}') as accounts,
       coalesce(array_agg(book_id::text order by line), '{}') as books,
-      coalesce(array_agg(amount::text order by line), '{}') as amounts
+      coalesce(array_agg(amount::text order by line), '{}') as amounts,
+      coalesce(array_agg(branch_id::int order by line), '{}') as branches
     from postings where journal_id = j.id) p
   where ${condition}`;
 }

@@ -55,7 +55,7 @@ async function expectToWait(held: string, statement: string): Promise<void> {
   );
 }
 
-const theDay = `select pg_advisory_xact_lock(731, date '${testDay}' - date '2000-01-01')`;
+const theDay = `select pg_advisory_xact_lock(731, day_lock_key('${testDay}', 1::smallint))`;
 const about = `'{"operation": "Test"}', now(), '${testDay}'`;
 const row = (table: string, column: string, id: bigint | number | string) =>
   `select from ${table} where ${column} = ${id} for no key update`;
@@ -78,7 +78,7 @@ describe("an operation waits for its day before it looks at anything", () => {
     ["settle_gateway_refund", "0, 'cash', 'x', null"],
     ["start_payment", "0, null, null, null"],
     ["take_counter_payment", "'X1', 'cash', null, null, null"],
-    ["begin_asset_operation", `'${testDay}', 0::smallint`],
+    ["begin_asset_operation", `'${testDay}', 1::smallint`],
   ])("%s", async (name, rest) => {
     await expectToWait(theDay, `select ${name}(${about}, ${rest})`);
   });

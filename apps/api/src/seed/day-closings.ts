@@ -61,7 +61,7 @@ export async function closeDays(tx: Transaction, calls: ReturnType<typeof planCl
   await tx.$executeRaw`
     select case e ->> 'kind'
       when 'reopen' then reopen_day(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date,
-        'A card slip was found under the counter')
+        'A card slip was found under the counter', 1::smallint)
       when 'bring' then (
         select record_cash_withdrawal(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date, (e ->> 'day')::date,
           1::smallint, taken_from, paise, case taken_from when 'bank' then 'CW-' || translate(e ->> 'day', '-', '') end,
@@ -69,27 +69,28 @@ export async function closeDays(tx: Transaction, calls: ReturnType<typeof planCl
         from (
           select lacking.paise, case when coalesce(safe.balance, 0) < lacking.paise then 'bank' else 'safe' end as taken_from
           from (
-            select ceil(-f.expected_paise / 100000.0)::bigint * 100000 as paise from day_figures((e ->> 'day')::date) f
+            select ceil(-f.expected_paise / 100000.0)::bigint * 100000 as paise from day_figures((e ->> 'day')::date, 1::smallint) f
             where f.mode = 'cash' and f.expected_paise < 0) lacking
-          left join balances_at((e ->> 'day')::date) safe on safe.account_id = account('CASH_SAFE')) brought)
+          left join balances_at((e ->> 'day')::date) safe on safe.account_id = account('CASH_SAFE')
+            and safe.place_id = 1) brought)
       when 'deposit' then (
         select record_bank_deposit(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date, (e ->> 'day')::date,
           1::smallint, 'safe', b.balance, 'DS-' || translate(e ->> 'day', '-', ''))
         from balances_at((e ->> 'day')::date) b join accounts a on a.id = b.account_id
-        where a.code = e ->> 'account' and b.balance > 0)
+        where a.code = e ->> 'account' and b.place_id = 1 and b.balance > 0)
       when 'upi' then (
         select record_bank_entry(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date, (e ->> 'day')::date,
           1::smallint, 'credit', 'upi', b.balance, 'UPI-' || translate(e ->> 'day', '-', ''))
         from balances_at((e ->> 'day')::date - 1) b join accounts a on a.id = b.account_id
-        where a.code = e ->> 'account' and b.balance > 0)
+        where a.code = e ->> 'account' and b.place_id = 1 and b.balance > 0)
       else (
         select close_day(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date, 20, (e ->> 'day')::date,
           jsonb_agg(jsonb_build_object('mode', mode, 'countedPaise', counted::text, 'reason', case
             when counted <> expected_paise then e -> 'difference' ->> 'reason' end)),
-          least(${FLOAT_PAISE}, max(counted) filter (where mode = 'cash')), null, false)
+          least(${FLOAT_PAISE}, max(counted) filter (where mode = 'cash')), null, false, 1::smallint)
         from (select f.mode, f.expected_paise, f.expected_paise + case when f.mode = 'cash' and f.expected_paise > 10000
             then coalesce((e -> 'difference' ->> 'paise')::bigint, 0) else 0 end as counted
-          from day_figures((e ->> 'day')::date) f) figures)
+          from day_figures((e ->> 'day')::date, 1::smallint) f) figures)
     end
     from jsonb_array_elements(${JSON.stringify(calls)}::jsonb) with ordinality as list(e, place)
     order by place`;

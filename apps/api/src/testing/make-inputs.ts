@@ -16,11 +16,21 @@ export interface MakeUser {
   designationId?: bigint | null;
   lastLoginAt?: Date | null;
   capabilities?: readonly string[];
+  /** Where they work; in the first branch when it is left out. */
+  branchIds?: readonly number[];
   counterId?: number;
   now?: Date;
 }
 
+export interface MakeBranch {
+  name?: string;
+  code?: string;
+  closesAt?: number;
+  hasOwnRate?: boolean;
+}
+
 export interface MakeCounter {
+  branchId?: number;
   series?: string;
   givesOnline?: boolean;
   closedAt?: Date;
@@ -67,6 +77,7 @@ export interface MakeBook {
   amountPaise?: bigint;
   /** More than 0 makes the member an existing one. */
   paidMonths?: number;
+  branchId?: number;
   closedAt?: Date;
   status?: "approved" | "closed" | "settled";
   actorId?: bigint | null;
@@ -84,6 +95,8 @@ export interface MakeSettlement {
   now?: Date;
   day?: string;
   actorId?: bigint | null;
+  /** Where it is done. */
+  branchId?: number;
   method?: "jewellery_bill" | "voucher" | "refund";
   mode?: "cash" | "card" | "upi" | "cheque" | "bank" | null;
   reference?: string | null;
@@ -106,6 +119,8 @@ export interface MakePayment {
   amountPaise?: bigint | null;
   weightMg?: bigint | null;
   transactionNumber?: string | null;
+  /** Where it is taken. */
+  branchId?: number;
   actorId?: bigint | null;
   now?: Date;
   day?: string;

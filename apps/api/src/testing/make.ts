@@ -4,6 +4,7 @@ import type { MakePayment } from "./make-inputs.ts";
 import { approvalsOf } from "./make/approvals.ts";
 import { bookEndsOf } from "./make/book-ends.ts";
 import { booksOf } from "./make/books.ts";
+import { branchesOf } from "./make/branches.ts";
 import { clientsOf } from "./make/clients.ts";
 import { daysOf } from "./make/days.ts";
 import { importsOf } from "./make/imports.ts";
@@ -36,5 +37,6 @@ export function makeFor(db: Database) {
     ...sessionsOf(db, people),
     ...settingsOf(db),
     ...approvalsOf(db),
+    ...branchesOf(db),
   };
 }

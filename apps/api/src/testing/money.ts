@@ -11,6 +11,8 @@ export interface Circumstances {
   now?: Date;
   day?: string;
   actorId?: bigint | null;
+  /** Where it is done; in the first branch when it is left out. */
+  branchId?: number;
   key?: string | null;
   requestHash?: string;
 }
@@ -83,7 +85,7 @@ export type Money = ReturnType<typeof moneyFor>;
 /** What a command is run with when no request stands behind it. */
 export function contextOf(
   operation: string,
-  { actorId = null, key = null, requestHash = "" }: Circumstances = {},
+  { actorId = null, branchId = 1, key = null, requestHash = "" }: Circumstances = {},
 ): CommandContext {
   return {
     actorId: actorId?.toString() ?? null,
@@ -91,6 +93,7 @@ export function contextOf(
     operation,
     key,
     requestHash,
+    branchId,
     requestId: "",
     address: "",
   };

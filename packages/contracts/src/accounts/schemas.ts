@@ -14,6 +14,8 @@ export const accountCodes = codesOf({
   BANK_TRANSFERS: "Bank transfers in clearing",
   GATEWAY_CLEARING: "Gateway in clearing",
   BANK: "Bank account",
+  INTER_BRANCH: "Other branches",
+  BRANCH_TRANSIT: "On its way to another branch",
   LIABILITY_INR: "Owed to customers in rupees",
   LIABILITY_GOLD: "Owed to customers in gold",
   OPENING_BALANCE: "Opening balances",
@@ -58,6 +60,9 @@ export const journalKindCodes = codesOf({
   GatewayTax: "Tax on gateway fee",
   GatewayOther: "Other money of a settlement",
   Correction: "Correction",
+  BookMoved: "Book given to another branch",
+  BranchSent: "Sent to another branch",
+  BranchReceived: "Received from another branch",
 });
 
 /** Every journal, or those of the shop's own money: deposits, withdrawals, lines of the statement, cleared cheques, differences. */

@@ -118,5 +118,5 @@ export const reopenDay = operation({
     reason: text({ max: 300, missing: "reopen_reason_missing", invalid: "reopen_reason_missing" }),
   }),
   output: oneOf(record({ day: businessDay() })),
-  refusals: ["day_not_closed", "later_day_closed", "cash_banked_since", "cash_withdrawn_since"],
+  refusals: ["day_not_closed", "later_day_closed", "cash_banked_since", "cash_withdrawn_since", "cash_sent_since"],
 });

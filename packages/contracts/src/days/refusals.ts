@@ -15,4 +15,5 @@ export const refusals = {
   carried_too_little: 422,
   cash_banked_since: 409,
   cash_withdrawn_since: 409,
+  cash_sent_since: 409,
 } as const satisfies Statuses;

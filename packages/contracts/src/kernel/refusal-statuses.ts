@@ -2,6 +2,7 @@ import { refusals as accounts } from "#accounts/refusals.ts";
 import { refusals as applications } from "#applications/refusals.ts";
 import { refusals as approvals } from "#approvals/refusals.ts";
 import { refusals as books } from "#books/refusals.ts";
+import { refusals as branches } from "#branches/refusals.ts";
 import { refusals as clients } from "#clients/refusals.ts";
 import { refusals as customers } from "#customers/refusals.ts";
 import { refusals as days } from "#days/refusals.ts";
@@ -27,6 +28,7 @@ export const statusByRefusal: Readonly<Record<RefusalCode, RefusalStatus>> = {
   ...applications,
   ...approvals,
   ...books,
+  ...branches,
   ...clients,
   ...customers,
   ...days,

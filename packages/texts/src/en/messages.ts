@@ -7,6 +7,7 @@ import * as accounts from "./messages/accounts.ts";
 import * as applications from "./messages/applications.ts";
 import * as approvals from "./messages/approvals.ts";
 import * as books from "./messages/books.ts";
+import * as branches from "./messages/branches.ts";
 import * as clients from "./messages/clients.ts";
 import * as customers from "./messages/customers.ts";
 import * as days from "./messages/days.ts";
@@ -52,6 +53,7 @@ const refusals = {
   ...applications.refusals,
   ...approvals.refusals,
   ...books.refusals,
+  ...branches.refusals,
   ...clients.refusals,
   ...customers.refusals,
   ...days.refusals,

@@ -4,6 +4,7 @@ import { accounts } from "./messages/accounts.ts";
 import { applications } from "./messages/applications.ts";
 import { approvals } from "./messages/approvals.ts";
 import { books } from "./messages/books.ts";
+import { branches } from "./messages/branches.ts";
 import { clients } from "./messages/clients.ts";
 import { customers } from "./messages/customers.ts";
 import { days } from "./messages/days.ts";
@@ -27,6 +28,7 @@ export const messages: Messages = {
   ...applications,
   ...approvals,
   ...books,
+  ...branches,
   ...clients,
   ...customers,
   ...days,

@@ -12,7 +12,7 @@ begin
   if earlier is not null then
     return earlier;
   end if;
-  perform lock_open_day(p_day);
+  perform lock_open_day(p_day, coalesce((select place_id from journals where id = p_journal_id), main_place()));
   select * into journal from journals
   where id = p_journal_id and is_correctable(kind);
   if not found then

@@ -17,9 +17,9 @@ begin
   if earlier is not null then
     return earlier;
   end if;
-  open_day := lock_next_open_day(p_today);
-  if day_to_close_before(open_day) is not null then
-    perform refuse('TH409', 'earlier_day_open', jsonb_build_object('day', day_to_close_before(open_day)));
+  open_day := lock_next_open_day(p_today, p_place);
+  if day_to_close_before(open_day, p_place) is not null then
+    perform refuse('TH409', 'earlier_day_open', jsonb_build_object('day', day_to_close_before(open_day, p_place)));
   end if;
   perform begin_asset_operation(p_ctx, p_now, open_day, open_day, p_place);
   expected := cash_held('infinity', p_place, safe);

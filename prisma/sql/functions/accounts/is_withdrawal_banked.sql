@@ -15,6 +15,7 @@ create or replace function is_withdrawal_banked(p_correction journals) returns b
     where w.id = p_correction.reverses_id and w.kind = 'Withdrawal'
       and not exists (select from journals r where r.reverses_id = d.id)
       and (-held.paise > missed.paise
-        or d.business_day > coalesce((select max(c.day) from day_closings c where c.reopened_at is null), '-infinity')))
+        or d.business_day > coalesce((
+          select max(c.day) from day_closings c where c.place_id = w.place_id and c.reopened_at is null), '-infinity')))
   from (select cash_held(p_correction.business_day, p_correction.place_id, account('CASH_DRAWER')) as paise) held;
 $$;

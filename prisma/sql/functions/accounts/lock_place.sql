@@ -13,7 +13,7 @@ begin
     return;
   end if;
   select day, carried_paise as paise into kept from day_closings
-  where reopened_at is null and day < p_day order by day desc limit 1;
+  where place_id = p_place and reopened_at is null and day < p_day order by day desc limit 1;
   if found then
     perform post_cash_stored(p_ctx, p_now, p_day, p_place, 'cash_before', p_place::text,
       account_balance(kept.day, p_place, account('CASH_DRAWER')) - kept.paise);

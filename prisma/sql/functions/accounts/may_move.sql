@@ -21,6 +21,10 @@ language sql immutable as $$
     when 'GatewayFee' then account('GATEWAY_CLEARING') in (p_debit, p_credit) and account('GATEWAY_FEES') in (p_debit, p_credit)
     when 'GatewayTax' then account('GATEWAY_CLEARING') in (p_debit, p_credit) and account('GATEWAY_TAX') in (p_debit, p_credit)
     when 'GatewayOther' then account('GATEWAY_CLEARING') in (p_debit, p_credit) and account('GATEWAY_OTHER') in (p_debit, p_credit)
+    when 'BranchSent' then p_debit = account('BRANCH_TRANSIT')
+      and p_credit in (account('CASH_DRAWER'), account('CASH_SAFE'), account('BANK'))
+    when 'BranchReceived' then p_credit = account('BRANCH_TRANSIT')
+      and p_debit in (account('CASH_DRAWER'), account('CASH_SAFE'), account('BANK'))
     when 'Variance' then
       (p_debit = account('CASH_OVER_SHORT') and (mode_of_account(p_credit) is not null or p_credit = account('CASH_SAFE')))
       or (p_credit = account('CASH_OVER_SHORT') and (mode_of_account(p_debit) is not null or p_debit = account('CASH_SAFE')))

@@ -10,7 +10,7 @@ language sql volatile set search_path = public, pg_temp as $$
     join postings g on g.journal_id = j.id and g.account_id = account_of_mode(p_mode)
     left join journals r on r.id = j.reverses_id and j.kind = 'Correction'
     where (j.source in ('refund', 'settlement', 'gateway_refund', 'money_returned') and g.amount > 0
-        and p_place = main_place()
+        and g.branch_id = p_place
         and not exists (select from payments m where m.corrects_id = j.payment_id)
         and not exists (select from cheques c where c.payment_id = j.payment_id and c.status in ('bounced', 'returned')
           and j.kind = 'Reversal' and not exists (

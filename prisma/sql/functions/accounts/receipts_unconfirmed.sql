@@ -6,7 +6,7 @@ create or replace function receipts_unconfirmed(p_place smallint, p_account smal
 returns bigint language sql volatile as $$
   select case when p_account = account('CHEQUES_IN_HAND') then (
       select coalesce(sum(p.amount_paise), 0) from cheques c join payments p on p.id = c.payment_id
-      where c.status = 'in_hand' and p.business_day >= p_from and p.business_day < p_before and p_place = main_place())
+      where c.status = 'in_hand' and p.business_day >= p_from and p.business_day < p_before and p.branch_id = p_place)
     else (
       select greatest(0, least(
         p_held - coalesce(sum(r.paise) filter (where r.day >= p_before), 0),

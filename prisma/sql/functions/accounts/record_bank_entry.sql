@@ -18,7 +18,7 @@ begin
   perform begin_asset_operation(p_ctx, p_now, p_today, p_day, p_place);
   held := account_balance('infinity', p_place, clearing) - case p_mode when 'cheque' then (
     select coalesce(sum(p.amount_paise), 0) from cheques c join payments p on p.id = c.payment_id
-    where c.status = 'in_hand' and p.status <> 'pending') else 0 end;
+    where c.status = 'in_hand' and p.status <> 'pending' and p.branch_id = p_place) else 0 end;
   if p_mode = 'online' then
     select case when is_credit then u.held else u.paid_back end into held from upi_held_as_online() u;
   end if;

@@ -5,9 +5,11 @@ declare
   debit postings;
   credit postings;
 begin
-  select * into debit from postings where journal_id = new.id and amount < 0;
-  select * into credit from postings where journal_id = new.id and amount > 0;
-  if (select count(*) from postings where journal_id = new.id) <> 2 or debit.commodity <> 'INR' then
+  -- What the branches owe each other stands between the two lines of a transfer.
+  select * into debit from postings where journal_id = new.id and amount < 0 and account_id <> account('INTER_BRANCH');
+  select * into credit from postings where journal_id = new.id and amount > 0 and account_id <> account('INTER_BRANCH');
+  if (select count(*) from postings where journal_id = new.id) <> (case new.kind when 'BranchReceived' then 4 else 2 end)
+    or debit.commodity <> 'INR' then
     raise exception 'journal % does not have one line on each side', new.id using errcode = 'TH500';
   elsif new.kind = 'Correction' then
     if not exists (

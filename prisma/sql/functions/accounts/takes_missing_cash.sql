@@ -6,7 +6,7 @@ language sql volatile as $$
     when p_journal.kind = 'Correction' then
       exists (select from unfunded_entry(p_journal.business_day, p_journal.place_id, p_account))
       or (p_account = account('CASH_DRAWER') and is_withdrawal_banked(p_journal))
-    else p_journal.kind in ('Deposit', 'Withdrawal', 'CashStored')
+    else p_journal.kind in ('Deposit', 'Withdrawal', 'CashStored', 'BranchSent')
       and 0 > cash_held(p_journal.business_day, p_journal.place_id, p_account)
   end;
 $$;

@@ -19,7 +19,8 @@ begin
       where book_id = p_book_id and deducted_paise <> 0
     ), moved as (
       select j.source, j.source_ref as ref, coalesce(sum(l.owed_paise), 0) as owed, coalesce(sum(l.owed_mg), 0) as gold,
-        max(coalesce(l.payment_method, l.account)) filter (where l.owed_paise is null and l.commodity = 'INR') as counter
+        max(coalesce(l.payment_method, l.account)) filter (
+          where l.owed_paise is null and l.commodity = 'INR' and l.account <> 'INTER_BRANCH') as counter
       from journals j left join journal_lines l on l.journal_id = j.id
       where j.book_id = p_book_id and j.kind in ('Settlement', 'Bonus', 'Deduction') group by j.id
     )

@@ -13,7 +13,7 @@ begin
   if earlier is not null then
     return earlier;
   end if;
-  perform lock_open_day(p_day);
+  perform lock_open_day(p_day, acting_branch(p_ctx));
   if not exists (select from clients where id = p_client_id) then
     perform refuse('TH404', 'client_not_found');
   end if;
@@ -40,9 +40,9 @@ begin
     perform refuse('TH422', 'paid_months_out_of_range', jsonb_build_object('instalments', version.instalments::text));
   end if;
 
-  insert into books (number, client_id, scheme_version_id, prefix, amount_paise, instalments, member_type, paid_months,
+  insert into books (number, branch_id, client_id, scheme_version_id, prefix, amount_paise, instalments, member_type, paid_months,
                      opened_on, created_at, created_by_id, updated_at)
-  values (book.number, p_client_id, version.id, book.prefix, p_amount_paise, version.instalments, p_member_type,
+  values (book.number, acting_branch(p_ctx), p_client_id, version.id, book.prefix, p_amount_paise, version.instalments, p_member_type,
           p_paid_months, p_day, p_now, (p_ctx ->> 'actorId')::bigint, p_now)
   on conflict (number) do nothing
   returning * into book;

@@ -8,6 +8,7 @@ declare
 begin
   if difference <> 0 then
     perform post_journals(p_ctx, p_now, p_day, array[row(p_book.id, 'GoldReckoned', 'gold_reckoned', p_book.id || ':' || p_made.number,
-      null, null, null, 'gold_reckoned', null, null, 0, difference, 0)::journal_entry]);
+      null, null, null, 'gold_reckoned', null, null, 0, difference, 0)::journal_entry],
+      p_place => acting_branch(p_ctx));
   end if;
 end $$;

@@ -4,6 +4,7 @@ create or replace function post_part(
 ) returns void language plpgsql as $$
 declare
   part settlement_parts;
+  branch constant smallint := acting_branch(p_ctx);
   ref constant text := p_made.book_id || ':' || p_made.number || ':' || p_number;
 begin
   part := jsonb_populate_record(null::settlement_parts, jsonb_build_object('book_id', p_made.book_id, 'settlement', p_made.number,
@@ -16,13 +17,14 @@ begin
   insert into settlement_parts select part.*;
   if part.bonus_paise <> 0 or part.bonus_mg <> 0 then
     perform post_journals(p_ctx, p_now, p_day, array[row(part.book_id, 'Bonus', 'part_bonus', ref, null, null, null, 'bonus',
-      account('BENEFITS'), null, part.bonus_paise, part.bonus_mg, 0)::journal_entry]);
+      account('BENEFITS'), null, part.bonus_paise, part.bonus_mg, 0)::journal_entry], p_place => branch);
   end if;
   if part.deducted_paise <> 0 then
     perform post_journals(p_ctx, p_now, p_day, array[row(part.book_id, 'Deduction', 'part_deduction', ref, null, null, null,
-      'deduction', account('DEDUCTIONS'), null, -part.deducted_paise, 0, 0)::journal_entry]);
+      'deduction', account('DEDUCTIONS'), null, -part.deducted_paise, 0, 0)::journal_entry], p_place => branch);
   end if;
   perform post_journals(p_ctx, p_now, p_day, array[row(part.book_id, 'Settlement', 'part_settlement', ref, null, null,
     part.reference, coalesce(part.mode, part.way), coalesce(account_of_mode(part.mode), account('SETTLED')), null,
-    -(part.paise + part.bonus_paise - part.deducted_paise), -(part.mg + part.bonus_mg), 0)::journal_entry]);
+    -(part.paise + part.bonus_paise - part.deducted_paise), -(part.mg + part.bonus_mg), 0)::journal_entry],
+    p_place => branch);
 end $$;

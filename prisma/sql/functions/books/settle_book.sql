@@ -12,7 +12,7 @@ declare
   balance book_balances;
   made settlements;
 begin
-  perform lock_open_day(p_day);
+  perform lock_open_day(p_day, acting_branch(p_ctx));
   book := lock_unsettled_book(p_book_id);
   select * into strict balance from book_balances where book_id = book.id;
   if is_money_under_way(book.id) then
@@ -58,11 +58,13 @@ begin
   perform insert_settlement(made);
   if made.bonus_paise <> 0 or made.bonus_mg <> 0 then
     perform post_journals(p_ctx, p_now, p_day, array[row(book.id, 'Bonus', 'bonus', book.id::text, null, null, null, 'bonus',
-      account('BENEFITS'), null, made.bonus_paise, made.bonus_mg, 0)::journal_entry]);
+      account('BENEFITS'), null, made.bonus_paise, made.bonus_mg, 0)::journal_entry],
+      p_place => acting_branch(p_ctx));
   end if;
   perform post_journals(p_ctx, p_now, p_day, array[row(book.id, 'Settlement', 'settlement', book.id::text, null, null,
     concat_ws(' ', p_title, made.reference), coalesce(made.mode, made.method),
-    coalesce(account_of_mode(made.mode), account('SETTLED')), null, -p_paise, -p_mg, 0)::journal_entry]);
+    coalesce(account_of_mode(made.mode), account('SETTLED')), null, -p_paise, -p_mg, 0)::journal_entry],
+    p_place => acting_branch(p_ctx));
   update books set status = 'settled', updated_at = p_now, closed_at = coalesce(closed_at, p_now),
     closed_by_id = case when closed_at is null then made.settled_by_id else closed_by_id end,
     close_remarks = case when closed_at is null then made.remarks else close_remarks end

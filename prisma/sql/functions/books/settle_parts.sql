@@ -15,7 +15,7 @@ declare
   outcome jsonb;
   sums record;
 begin
-  perform lock_open_day(p_day);
+  perform lock_open_day(p_day, acting_branch(p_ctx));
   book := lock_unsettled_book(p_book_id);
   select * into strict version from scheme_versions where id = book.scheme_version_id;
   if is_money_under_way(book.id) then

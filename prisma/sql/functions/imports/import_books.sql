@@ -11,7 +11,7 @@ declare
   made bigint[];
   wrong text;
 begin
-  perform lock_open_day(p_day);
+  perform lock_open_day(p_day, main_place());
   select case
       when v.id is null then 'scheme_not_found'
       when not v.is_open then 'scheme_closed_to_new_clients'

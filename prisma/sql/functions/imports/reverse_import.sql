@@ -7,7 +7,7 @@ declare
   entries journal_entry[];
   posted bigint[];
 begin
-  perform lock_open_day(p_day);
+  perform lock_open_day(p_day, main_place());
   select array_agg(id), max(paid_months) into ids, last_month from (
     select b.id, b.paid_months from import_rows r
     join books b on b.id = r.book_id

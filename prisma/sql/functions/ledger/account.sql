@@ -10,6 +10,8 @@ create or replace function account(p_code text) returns smallint language sql im
     when 'GATEWAY_CLEARING' then 15
     when 'BANK' then 16
     when 'CASH_SAFE' then 17
+    when 'INTER_BRANCH' then 18
+    when 'BRANCH_TRANSIT' then 19
     when 'LIABILITY_INR' then 20
     when 'LIABILITY_GOLD' then 21
     when 'OPENING_BALANCE' then 30

@@ -15,7 +15,7 @@ begin
   if earlier is not null then
     return earlier;
   end if;
-  perform lock_open_day(p_day);
+  perform lock_open_day(p_day, place_of_payment(p_payment_id));
   payment := lock_payment(p_payment_id, p_expected_book_number);
   if payment.status not in ('pending', 'verified') then
     perform refuse('TH409', 'payment_not_pending', jsonb_build_object('status', payment.status));

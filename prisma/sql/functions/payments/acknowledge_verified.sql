@@ -6,7 +6,7 @@ declare
   payment payments;
   refusal text;
 begin
-  perform lock_day(p_day);
+  perform lock_day(p_day, main_place());
   payment := lock_payment(p_payment_id, null);
   if payment.status <> 'verified' or not setting_is_on('auto_acknowledge') then
     return '{"outcome": "known"}';

@@ -7,9 +7,9 @@ create or replace function bear_cheque_loss(
 declare
   loss_id bigint;
 begin
-  perform begin_asset_operation(p_ctx, p_now, p_day, p_day, main_place());
+  perform begin_asset_operation(p_ctx, p_now, p_day, p_day, payment_place(p_payment));
   update cheques set status = 'bounced', changed_on = p_day, reason = p_reason where payment_id = p_payment.id;
-  loss_id := post_asset_journal(p_ctx, p_now, p_day, main_place(), 'ChequeLoss', 'cheque_loss',
+  loss_id := post_asset_journal(p_ctx, p_now, p_day, payment_place(p_payment), 'ChequeLoss', 'cheque_loss',
     free_reference('cheque_loss', p_payment.id::text), account('CHEQUE_LOSSES'), account('CHEQUES_IN_HAND'),
     p_payment.amount_paise, p_reason, p_payment.id);
   perform queue_message(p_now, 'cheque_bounced_settled', 'cheque_bounced_settled:' || loss_id,

@@ -13,7 +13,7 @@ begin
   if earlier is not null then
     return earlier;
   end if;
-  perform lock_open_day(p_day);
+  perform lock_open_day(p_day, place_of_payment(p_payment_id));
   payment := lock_cheque(p_payment_id);
   select * into strict book from books where id = payment.book_id;
   if is_settled_since(payment) or payment.status = 'refunded' then
@@ -22,7 +22,8 @@ begin
   end if;
   update cheques set status = 'bounced', changed_on = p_day, reason = trim(p_reason) where payment_id = payment.id;
   if payment.status = 'credited' then
-    payment := reverse_receipt(p_ctx, p_now, p_day, payment, 'cheque', trim(p_reason));
+    payment := reverse_receipt(p_ctx, p_now, p_day, payment, 'cheque', trim(p_reason),
+      payment_place(payment));
     select id into strict reversal_id from journals where source = 'refund' and source_ref = payment.id::text;
   else
     payment.status := 'failed';

@@ -11,19 +11,20 @@ declare
   book books;
   version scheme_versions;
   journal_id bigint;
+  place constant smallint := place_of_payment(p_payment_id);
 begin
   if earlier is not null then
     return earlier;
   end if;
-  perform lock_open_day(p_day);
+  perform lock_open_day(p_day, place);
   payment := lock_cheque(p_payment_id);
   cleared := paid_when_credited(payment, p_now, p_day, p_credited_on, p_credited_at);
   if payment.status = 'pending' then
     book := lock_open_book(payment.book_id);
   end if;
-  perform begin_asset_operation(p_ctx, p_now, p_day, p_day, main_place());
+  perform begin_asset_operation(p_ctx, p_now, p_day, p_day, place);
   update cheques set status = 'cleared', changed_on = p_day where payment_id = payment.id;
-  journal_id := post_asset_journal(p_ctx, p_now, p_day, main_place(), 'ChequeCleared', 'cheque_cleared',
+  journal_id := post_asset_journal(p_ctx, p_now, p_day, place, 'ChequeCleared', 'cheque_cleared',
     free_reference('cheque_cleared', payment.id::text), account('BANK'), account('CHEQUES_IN_HAND'), payment.amount_paise,
     nullif(trim(p_reference), ''), payment.id);
   perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object(

@@ -7,10 +7,10 @@ create or replace function create_exception_payment(
 declare
   aside bigint := nextval('payments_id_seq');
 begin
-  insert into payments (id, book_id, amount_paise, mode, status, paid_at, business_day, source, gateway, gateway_order_id,
+  insert into payments (id, book_id, branch_id, amount_paise, mode, status, paid_at, business_day, source, gateway, gateway_order_id,
                         gateway_payment_id, bank_numbers, created_at)
-  values (aside, p_for.book_id, p_amount_paise, 'online', 'verified', p_for.paid_at, p_for.business_day, 'online', p_for.gateway,
-          p_for.gateway_order_id, p_gateway_payment_id, telling_numbers(p_references), p_now);
+  values (aside, p_for.book_id, p_for.branch_id, p_amount_paise, 'online', 'verified', p_for.paid_at, p_for.business_day, 'online',
+          p_for.gateway, p_for.gateway_order_id, p_gateway_payment_id, telling_numbers(p_references), p_now);
   insert into payment_exceptions (payment_id, kind, raised_at) values (aside, p_kind, p_now);
   perform write_audit(p_ctx, p_now, 'payment', aside::text, jsonb_build_object(
     'bookId', p_for.book_id::text, 'amountPaise', p_amount_paise::text, 'exception', p_kind,

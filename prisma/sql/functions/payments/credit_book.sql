@@ -40,7 +40,7 @@ begin
   end if;
   journal_id := (post_journals(p_ctx, p_now, p_day, array[row(p_book.id, 'Receipt', 'payment', payment.id::text, payment.id,
     null, null, payment.mode, account_of_mode(payment.mode), null, payment.amount_paise, coalesce(payment.weight_mg, 0),
-    n)::journal_entry]))[1];
+    n)::journal_entry], p_place => payment_place(payment)))[1];
   -- One by one: for a set of unknown size PostgreSQL would make a new plan at every payment.
   for i in 0 .. n - 1 loop
     insert into instalment_credits (book_id, instalment_number, journal_id, payment_id, amount_paise, weight_mg)

@@ -8,7 +8,7 @@ declare
   book books;
   version scheme_versions;
 begin
-  perform lock_open_day(p_day);
+  perform lock_open_day(p_day, main_place());
   payment := lock_open_exception(p_exception_id);
   if exists (select from payment_exceptions where id = p_exception_id
       and (moved_ref is not null or kind in ('refunded_before', 'counted_twice', 'not_settled', 'refund_failed'))) then

@@ -7,7 +7,7 @@ declare
   book books;
   version scheme_versions;
 begin
-  perform lock_open_day(p_day);
+  perform lock_open_day(p_day, payment_place(payment));
   book := lock_open_book(payment.book_id);
   select * into strict version from scheme_versions where id = book.scheme_version_id;
   payment.instalment_count := instalments_for(book, version, payment.amount_paise);

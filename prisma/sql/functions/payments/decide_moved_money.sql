@@ -10,7 +10,7 @@ declare
   moved payment_exceptions;
   refund gateway_refunds;
 begin
-  perform lock_open_day(p_day);
+  perform lock_open_day(p_day, main_place());
   payment := lock_open_exception(p_exception_id);
   select * into strict moved from payment_exceptions where id = p_exception_id;
   select * into refund from gateway_refunds where payment_id = payment.id for no key update;

@@ -22,9 +22,9 @@ begin
   if exists (select from payment_exceptions where kind = 'capture_not_found' and moved_ref = p_gateway_payment_id
       and resolution in ('borne_by_shop', 'no_money_came')) then
     -- A loss may be reversed.
-    open_day := lock_next_open_day(p_day);
+    open_day := lock_next_open_day(p_day, main_place());
   end if;
-  perform lock_day(p_day);
+  perform lock_day(p_day, main_place());
   payment := lock_moved_payment(paid_for);
   capture := confirm_capture(p_ctx, p_now, open_day, p_gateway, p_gateway_payment_id, p_order_id, p_amount_paise, p_captured_at,
     p_captured_on);

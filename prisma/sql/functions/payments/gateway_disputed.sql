@@ -22,7 +22,7 @@ begin
   if not found then
     return record_gateway_event(p_gateway, p_event_id, 'unknown payment');
   end if;
-  open_day := lock_next_open_day(p_day);
+  open_day := lock_next_open_day(p_day, main_place());
   payment := lock_payment(disputed_id, null);
   if payment.gateway_payment_id is distinct from p_gateway_payment_id or is_money_denied(payment, p_gateway_payment_id) then
     -- The money may have come after all, for another payment, which this is about then: the gateway is asked for it first.

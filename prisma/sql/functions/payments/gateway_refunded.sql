@@ -21,7 +21,7 @@ begin
     return record_gateway_event(p_gateway, p_event_id, 'unknown payment');
   end if;
   -- Of what failed, a loss may be reversed.
-  open_day := case when is_failed then lock_next_open_day(p_day) end;
+  open_day := case when is_failed then lock_next_open_day(p_day, main_place()) end;
   payment := lock_payment(refunded_id, null);
   if payment.gateway_payment_id is distinct from p_gateway_payment_id or is_money_denied(payment, p_gateway_payment_id) then
     -- The money may have come after all, for another payment, which this is about then: the gateway is asked for it first.

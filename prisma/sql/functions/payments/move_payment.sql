@@ -14,7 +14,7 @@ begin
   if earlier is not null then
     return earlier;
   end if;
-  perform lock_open_day(p_day);
+  perform lock_open_day(p_day, place_of_payment(p_payment_id));
   -- Both books in one order, so that two moves do not wait for each other.
   perform from books where number = upper(trim(p_book_number)) or id = (select book_id from payments where id = p_payment_id)
   order by id for no key update;
@@ -36,6 +36,7 @@ begin
   payment.id := nextval('payments_id_seq');
   payment.corrects_id := wrong.id;
   payment.book_id := book.id;
+  payment.branch_id := wrong.branch_id;
   payment.amount_paise := wrong.amount_paise;
   payment.instalment_count := instalments_for(book, version, payment.amount_paise);
   payment.mode := wrong.mode;

@@ -6,6 +6,6 @@ create or replace function post_returned(
 ) returns void language sql as $$
   select post_journals(p_ctx, p_now, p_day, array[row(p_payment.book_id, 'Transfer', 'money_returned', e.id::text,
     p_payment.id, null, e.reference, null, account_of_mode('online'), account_of_mode(e.returned_mode),
-    coalesce(e.moved_paise, p_payment.amount_paise), 0, 0)::journal_entry])
+    coalesce(e.moved_paise, p_payment.amount_paise), 0, 0)::journal_entry], p_place => acting_branch(p_ctx))
   from payment_exceptions e where e.id = p_exception_id;
 $$;

@@ -9,11 +9,12 @@ declare
   earlier jsonb := begin_operation(p_ctx, p_now);
   payment payments;
   book books;
+  place constant smallint := refund_place(p_ctx, p_payment_id, p_mode);
 begin
   if earlier is not null then
     return earlier;
   end if;
-  perform lock_open_day(p_day);
+  perform lock_open_day(p_day, place);
   payment := lock_payment(p_payment_id, null);
   if payment.status <> 'credited' then
     perform refuse('TH409', 'nothing_to_refund', jsonb_build_object('status', payment.status));
@@ -34,7 +35,8 @@ begin
     or (payment.refund_mode <> payment.mode and (payment.refund_mode = 'online' or is_held_by_gateway(payment))) then
     perform refuse('TH422', 'refund_mode_not_allowed', jsonb_build_object('mode', payment.mode));
   end if;
-  payment := reverse_receipt(p_ctx, p_now, p_day, payment, payment.refund_mode, payment.refund_reason);
+  payment := reverse_receipt(p_ctx, p_now, p_day, payment, payment.refund_mode, payment.refund_reason,
+    place);
   perform write_payment(payment);
   perform count_losses_as_refund(p_ctx, p_now, p_day, payment.id, payment.refund_reason);
   perform queue_message(p_now, 'payment_refunded', 'payment_refunded:' || payment.id, book.client_id, null,

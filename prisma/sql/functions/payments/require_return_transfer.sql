@@ -11,7 +11,8 @@ begin
     where e.id::text = exception_id and e.resolution = 'money_returned'
       and (e.returned_mode is not null) = is_held_by_gateway(p) and (e.returned_mode is not null) = (j.id is not null)
       and (j.id is null or (
-        select array_agg(array[l.payment_method, l.amount::text] order by l.amount) from journal_lines l where l.journal_id = j.id)
+        select array_agg(array[l.payment_method, l.amount::text] order by l.amount) from journal_lines l
+        where l.journal_id = j.id and l.account <> 'INTER_BRANCH')
         = array[array['online', (-coalesce(e.moved_paise, p.amount_paise))::text],
                 array[e.returned_mode, coalesce(e.moved_paise, p.amount_paise)::text]])) then
     raise exception 'what was returned by exception % and its transfer differ', exception_id using errcode = 'TH500';

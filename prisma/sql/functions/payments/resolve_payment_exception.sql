@@ -14,7 +14,8 @@ begin
     and exists (select from payment_exceptions where id = p_exception_id and kind = 'capture_not_found') then
     return decide_moved_money(p_ctx, p_now, p_day, p_exception_id, p_resolution, p_remarks);
   end if;
-  perform lock_day(p_day);
+  perform lock_day(p_day, main_place());
+  perform lock_day(p_day, acting_branch(p_ctx));
   payment := lock_open_exception(p_exception_id);
   select * into strict noted from payment_exceptions where id = p_exception_id;
   perform require_resolution_allowed(payment, noted, p_resolution);
@@ -40,7 +41,8 @@ begin
     perform write_payment(payment);
   end if;
   if is_posted then
-    perform lock_open_day(p_day);
+    perform lock_open_day(p_day, main_place());
+    perform lock_open_day(p_day, acting_branch(p_ctx));
     perform post_returned(p_ctx, p_now, p_day, payment, p_exception_id);
   end if;
   return payment.id;

@@ -8,7 +8,9 @@ create or replace function settle_gateway_refund(
 declare
   refund gateway_refunds;
 begin
-  perform lock_open_day(p_day);
+  -- The day of the gateway's money, and of the branch that pays.
+  perform lock_open_day(p_day, main_place());
+  perform lock_open_day(p_day, acting_branch(p_ctx));
   refund := lock_refund(p_payment_id);
   if refund.done_at is not null then
     perform refuse('TH409', 'refund_done');
@@ -32,5 +34,5 @@ begin
   perform post_journals(p_ctx, p_now, p_day, array[row(
     (select book_id from payments where id = p_payment_id), 'Transfer', 'gateway_refund', p_payment_id::text,
     p_payment_id, null, trim(p_reference), null, account_of_mode('online'), account_of_mode(p_mode),
-    refund.amount_paise, 0, 0)::journal_entry]);
+    refund.amount_paise, 0, 0)::journal_entry], p_place => acting_branch(p_ctx));
 end $$;

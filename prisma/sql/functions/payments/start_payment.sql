@@ -16,7 +16,7 @@ begin
   if earlier is not null then
     return earlier;
   end if;
-  open_day := lock_next_open_day(p_day);
+  open_day := lock_next_open_day(p_day, main_place());
   if p_owner_user_id is not null and not exists (
     select from books b join clients c on c.id = b.client_id where b.id = p_book_id and c.user_id = p_owner_user_id) then
     perform refuse('TH404', 'book_not_found');
@@ -32,9 +32,10 @@ begin
   end if;
   perform require_month_kept(started);
   perform require_few_open_payments(p_now, p_day, book);
-  insert into payments (book_id, amount_paise, mode, status, paid_at, business_day, instalment_count, source,
+  insert into payments (book_id, branch_id, amount_paise, mode, status, paid_at, business_day, instalment_count, source,
                         created_by_id, created_at)
-  values (book.id, paise, 'online', 'pending', p_now, open_day, started.instalment_count, 'online', (p_ctx ->> 'actorId')::bigint, p_now)
+  values (book.id, book.branch_id, paise, 'online', 'pending', p_now, open_day, started.instalment_count, 'online',
+          (p_ctx ->> 'actorId')::bigint, p_now)
   returning id into payment_id;
   perform write_audit(p_ctx, p_now, 'payment', payment_id::text,
     jsonb_build_object('bookId', book.id::text, 'amountPaise', paise::text));

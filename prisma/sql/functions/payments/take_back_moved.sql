@@ -10,7 +10,7 @@ begin
   select id into strict receipt_id from journals where source = 'payment' and source_ref = wrong.id::text;
   reversal_id := (post_journals(p_ctx, p_now, p_day, array[row(wrong.book_id, 'Reversal', 'refund', wrong.id::text, wrong.id,
     receipt_id, p_reason, wrong.mode, account_of_mode(wrong.mode), null, -wrong.amount_paise,
-    -coalesce(wrong.weight_mg, 0), -wrong.instalment_count)::journal_entry]))[1];
+    -coalesce(wrong.weight_mg, 0), -wrong.instalment_count)::journal_entry], p_place => payment_place(wrong)))[1];
   update instalment_credits set reversed_by_journal_id = reversal_id where journal_id = receipt_id;
   wrong.status := 'refunded';
   wrong.refunded_at := p_now;

@@ -12,7 +12,8 @@ begin
   where payment_id = payment.id and resolved_at is null
     and kind in ('book_closed', 'late_capture', 'second_capture', 'amount_differs', 'not_creditable');
   if payment.status = 'credited' then
-    payment := reverse_receipt(p_ctx, p_now, p_day, payment, payment.mode, nullif(trim(p_remarks), ''));
+    payment := reverse_receipt(p_ctx, p_now, p_day, payment, payment.mode, nullif(trim(p_remarks), ''),
+      payment_place(payment));
     perform write_payment(payment);
   elsif payment.status = 'verified' then
     payment.status := 'failed';

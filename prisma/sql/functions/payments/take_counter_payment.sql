@@ -9,6 +9,7 @@ create or replace function take_counter_payment(
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   earlier jsonb := begin_operation(p_ctx, p_now);
+  branch constant smallint := acting_branch(p_ctx);
   open_day date := p_day;
   book books;
   version scheme_versions;
@@ -18,14 +19,15 @@ begin
     return earlier;
   end if;
   if setting_is_on('counter_goes_on') then
-    open_day := lock_next_open_day(p_day);
+    open_day := lock_next_open_day(p_day, branch);
   else
-    perform lock_open_day(p_day);
+    perform lock_open_day(p_day, branch);
   end if;
   book := lock_open_book((select id from books where number = upper(trim(p_book_number))));
   select * into strict version from scheme_versions where id = book.scheme_version_id;
   payment.id := nextval('payments_id_seq');
   payment.book_id := book.id;
+  payment.branch_id := branch;
   payment.amount_paise := coalesce(p_amount_paise, book.amount_paise);
   payment.instalment_count := instalments_for(book, version, payment.amount_paise);
   payment.mode := p_mode;

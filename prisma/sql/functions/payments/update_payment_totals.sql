@@ -5,14 +5,15 @@ create or replace function update_payment_totals() returns trigger language plpg
 declare
   shard_of_mine constant int := own_shard();
 begin
-  insert into payment_totals as t (business_day, status, shard, count, paise)
-  select days.day, change.status, shard_of_mine, sum(change.number), sum(change.paise)
+  insert into payment_totals as t (business_day, status, shard, branch_id, count, paise)
+  select days.day, change.status, shard_of_mine, new.branch_id, sum(change.number), sum(change.paise)
   from (select new.business_day as day, new.status as status, 1 as number, new.amount_paise as paise
         union all
         select old.business_day, old.status, -1, -old.amount_paise where tg_op = 'UPDATE') change
   cross join lateral (values (change.day), ('-infinity'::date)) days(day)
   group by days.day, change.status
   having sum(change.number) <> 0 or sum(change.paise) <> 0
-  on conflict (business_day, status, shard) do update set count = t.count + excluded.count, paise = t.paise + excluded.paise;
+  on conflict (business_day, status, shard, branch_id)
+  do update set count = t.count + excluded.count, paise = t.paise + excluded.paise;
   return null;
 end $$;

@@ -11,7 +11,7 @@ begin
     return 0;
   end if;
   perform lock_settlements();
-  open_day := lock_next_open_day(p_day);
+  open_day := lock_next_open_day(p_day, main_place());
   perform begin_asset_operation(p_ctx, p_now, open_day, open_day, main_place());
   -- Asked again under the lock: another process may have matched them meanwhile. And once more for each: of two lines of one
   -- dispute the second fits no more.

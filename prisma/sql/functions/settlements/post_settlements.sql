@@ -8,9 +8,9 @@ declare
   open_day date;
 begin
   -- Every day before the place, as a close takes them.
-  perform lock_day(d.settled_on) from (
+  perform lock_day(d.settled_on, main_place()) from (
     select distinct settled_on from settlement_lines where file_id = p_file_id and settled_on < p_day order by 1) d;
-  open_day := lock_next_open_day(p_day);
+  open_day := lock_next_open_day(p_day, main_place());
   perform begin_asset_operation(p_ctx, p_now, open_day, open_day, main_place());
   for settled in
     select settlement_id, min(utr) as utr, min(settled_on) as settled_on,

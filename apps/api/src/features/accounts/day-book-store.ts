@@ -46,13 +46,15 @@ export function dayBookKeys(db: Reader, filter: Filter, limit: number): Promise<
 
 function listingOf(filter: Filter): Listing {
   const direction = filter.isNewestFirst ? Prisma.sql`desc` : Prisma.sql`asc`;
+  const { placeNumber } = filter;
+  const ofPlace = placeNumber === undefined ? Prisma.empty : Prisma.sql` and l.branch_id = ${placeNumber}::smallint`;
   return {
     columns: Prisma.sql`
       select j.id as journal_id, j.business_day::text as day, j.posted_at, j.kind,
         nullif(concat_ws(' · ', p.receipt_number, j.reason), '') as reference,
         b.number as book_number, k.name as client_name, u.name as posted_by, s.name as place_name,
-        array(select l.account from journal_lines l where l.journal_id = j.id and l.amount < 0 order by l.line) as debits,
-        array(select l.account from journal_lines l where l.journal_id = j.id and l.amount > 0 order by l.line) as credits,
+        array(select l.account from journal_lines l where l.journal_id = j.id and l.amount < 0${ofPlace} order by l.line) as debits,
+        array(select l.account from journal_lines l where l.journal_id = j.id and l.amount > 0${ofPlace} order by l.line) as credits,
         ${creditedIn("INR")} as amount_paise, ${creditedIn("GOLD")} as weight_mg,
         is_correctable(j.kind)
           and not exists (select from journals r where r.reverses_id = j.id) as is_correctable`,
@@ -68,16 +70,19 @@ function listingOf(filter: Filter): Listing {
   };
 }
 
-/** What a journal moves in a commodity, which is the same on both sides. */
+/** What a journal moves in a commodity, which is the same on both sides and in each branch. */
 function creditedIn(commodity: "INR" | "GOLD"): Prisma.Sql {
   return Prisma.sql`(
-    select sum(l.amount)::bigint from journal_lines l
+    select max(l.amount) from journal_lines l
     where l.journal_id = j.id and l.amount > 0 and l.commodity = ${commodity})`;
 }
 
 function whereOf({ fromDay, toDay, account, placeNumber, isOwnMoney, search }: Filter): Prisma.Sql {
   const conditions = [Prisma.sql`j.business_day between ${fromDay}::date and ${toDay}::date`];
-  if (placeNumber !== undefined) conditions.push(Prisma.sql`j.place_id = ${placeNumber}::smallint`);
+  if (placeNumber !== undefined)
+    conditions.push(
+      Prisma.sql`exists (select from journal_lines l where l.journal_id = j.id and l.branch_id = ${placeNumber}::smallint)`,
+    );
   if (isOwnMoney) conditions.push(Prisma.sql`j.book_id is null`);
   if (account !== undefined)
     conditions.push(

@@ -22,14 +22,17 @@ export function accountMovements(
   db: Reader,
   { fromDay, toDay, placeNumber }: Days & { placeNumber: number | undefined },
 ): Promise<AccountMovement[]> {
-  const ofPlace = placeNumber === undefined ? Prisma.sql`true` : Prisma.sql`place_id = ${placeNumber}::smallint`;
+  const of = (column: Prisma.Sql) =>
+    placeNumber === undefined ? Prisma.sql`true` : Prisma.sql`${column} = ${placeNumber}::smallint`;
   return queryRows(db, held)`
     with opening as (
-      select account_id, sum(balance)::bigint as balance from balances_at(${fromDay}::date - 1) where ${ofPlace} group by 1),
+      select account_id, sum(balance)::bigint as balance from balances_at(${fromDay}::date - 1)
+      where ${of(Prisma.sql`place_id`)} group by 1),
     moved as (
       select account, (-coalesce(sum(amount) filter (where amount < 0), 0))::bigint as debit,
         coalesce(sum(amount) filter (where amount > 0), 0)::bigint as credit
-      from journal_lines where business_day between ${fromDay}::date and ${toDay}::date and ${ofPlace} group by 1)
+      from journal_lines
+      where business_day between ${fromDay}::date and ${toDay}::date and ${of(Prisma.sql`branch_id`)} group by 1)
     select a.code as account, a.commodity, coalesce(o.balance, 0) as opening, coalesce(m.debit, 0) as debit,
       coalesce(m.credit, 0) as credit
     from accounts a left join opening o on o.account_id = a.id left join moved m on m.account = a.code

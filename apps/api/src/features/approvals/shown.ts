@@ -1,5 +1,5 @@
 import type { Approval } from "@thangam/contracts/approvals/schemas";
-import type { Actor } from "#kernel/handler.ts";
+import type { Actor } from "#core/actor.ts";
 import { assert } from "#platform/assert.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { findApproval } from "./approval-list-store.ts";

@@ -1,4 +1,4 @@
-import type { Actor } from "#kernel/handler.ts";
+import type { Actor } from "#core/actor.ts";
 import type { Refuse } from "#core/refusal.ts";
 import { queueMessage } from "#outbox/index.ts";
 import type { Transaction } from "#platform/database/db.ts";

@@ -12,12 +12,14 @@ import { differencesOf } from "./day-store.ts";
  * large one. The rules stand in close_day(), under a lock that no payment of that day passes.
  */
 export const closeDay = moneyCommand(operations.closeDay, async (call) => {
-  const { input, db, context, now, today, services, danger } = call;
+  const { actor, input, db, context, now, today, services, danger } = call;
+  const placeId = actor.branches.current;
   const variancePaise = await ledger.closeDay(db, context, {
     now,
     today,
     hour: shopHour(services.timeZone)(now),
     day: input.day,
+    placeId,
     counts: input.counts.map(({ mode, countedPaise, reason }) => ({
       mode: paymentModeCodes.of(mode),
       countedPaise: countedPaise ?? null,
@@ -27,7 +29,7 @@ export const closeDay = moneyCommand(operations.closeDay, async (call) => {
     note: input.note ?? null,
     isConfirmed: input.isConfirmed ?? false,
   });
-  for (const { mode, ...difference } of await differencesOf(db, input.day))
+  for (const { mode, ...difference } of await differencesOf(db, input.day, placeId))
     danger(varianceDanger({ recordId: input.day, subject: input.day, ...difference, facts: { method: mode } }));
   return { day: input.day, variancePaise: paise(variancePaise) };
 });

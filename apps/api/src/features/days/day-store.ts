@@ -24,11 +24,11 @@ const dayFigure = row({
   reason: column.nullable(column.text),
 });
 
-/** What the ledger says of a day now. */
-export function ledgerFigures(db: Database, day: string) {
+/** What the ledger says of a day of a place now. */
+export function ledgerFigures(db: Database, day: string, placeId: number) {
   return queryRows(db, dayFigure)`
     select f.mode, f.opening_paise, f.receipt_count, f.receipts_paise, f.refund_count, f.refunds_paise, f.banked_paise,
-      f.brought_paise, f.expected_paise, null::bigint as counted_paise, null::text as reason from day_figures(${day}::date) f`;
+      f.brought_paise, f.expected_paise, null::bigint as counted_paise, null::text as reason from day_figures(${day}::date, ${placeId}::smallint) f`;
 }
 
 /** What the ledger said and what was counted when a day was closed, in the order of the accounts. */
@@ -53,9 +53,11 @@ const difference = row({
  * whichever is more, in all closes of days as far as nobody else saw them: since another Admin closed one, or somebody else approved
  * a close (`sees_difference`). What was found again makes up for nothing.
  */
-export function differencesOf(db: Reader, day: string) {
+export function differencesOf(db: Reader, day: string, placeId: number) {
   return queryRows(db, difference)`
-    with closing as (select id, closed_by_id from day_closings where day = ${day}::date and reopened_at is null)
+    with closing as (
+      select id, place_id, closed_by_id from day_closings
+      where place_id = ${placeId}::smallint and day = ${day}::date and reopened_at is null)
     select k.mode, k.expected_paise, k.counted_paise, k.reason, u.together_paise
     from closing c
     join day_counts k on k.closing_id = c.id and k.counted_paise <> k.expected_paise
@@ -63,9 +65,9 @@ export function differencesOf(db: Reader, day: string) {
       select greatest(sum(greatest(e.counted_paise - e.expected_paise, 0)),
         sum(greatest(e.expected_paise - e.counted_paise, 0)))::bigint as together_paise
       from day_closings o join day_counts e on e.closing_id = o.id and e.mode = k.mode and e.counted_paise <> e.expected_paise
-      where o.id <= c.id and o.reopened_at is null and is_weighed_with(o.closed_by_id, o.is_by_admin, c.closed_by_id) and not exists (
+      where o.place_id = c.place_id and o.id <= c.id and o.reopened_at is null and is_weighed_with(o.closed_by_id, o.is_by_admin, c.closed_by_id) and not exists (
         select from day_closings s
-        where s.id >= o.id and s.id < c.id and (s.is_approved or s.id > o.id)
+        where s.place_id = o.place_id and s.id >= o.id and s.id < c.id and (s.is_approved or s.id > o.id)
           and sees_difference(o.closed_by_id, s.closed_by_id, s.is_by_admin, s.is_approved))) u
     order by array_position(${paymentModeCodes.all}::text[], k.mode)`;
 }
@@ -90,6 +92,7 @@ export type DayClosing = RowOf<typeof dayClosing>;
 
 interface ClosingFilter {
   day?: string;
+  placeId?: number;
   search?: string | undefined;
   sort?: string | undefined;
 }
@@ -123,38 +126,40 @@ function listingOf(filter: ClosingFilter): Listing {
 }
 
 /** The day that has to be closed before this one, and the latest day after it that is closed. */
-export function neighbourDays(db: Database, day: string) {
+export function neighbourDays(db: Database, day: string, placeId: number) {
   return queryOnlyRow(db, neighbours)`
-    select day_to_close_before(${day}::date)::text as earlier_day,
-      (select max(day)::text from day_closings where reopened_at is null and day > ${day}::date) as later_day`;
+    select day_to_close_before(${day}::date, ${placeId}::smallint)::text as earlier_day,
+      (select max(day)::text from day_closings
+       where place_id = ${placeId}::smallint and reopened_at is null and day > ${day}::date) as later_day`;
 }
 
 const neighbours = row({ earlierDay: column.nullable(column.day), laterDay: column.nullable(column.day) });
 
-/** What was offered on a day and waits for an acknowledgement. */
-export function pendingOf(db: Database, day: string) {
+/** What was offered in a branch on a day and waits for an acknowledgement. */
+export function pendingOf(db: Database, day: string, branchId: number) {
   return queryOnlyRow(db, pending)`
     select count(*)::int as pending_count, coalesce(sum(amount_paise), 0)::bigint as pending_paise
-    from payments where business_day = ${day}::date and status in ('pending', 'verified')`;
+    from payments where business_day = ${day}::date and branch_id = ${branchId}::smallint and status in ('pending', 'verified')`;
 }
 
 const pending = row({ pendingCount: column.integer, pendingPaise: column.paise });
 
-function whereOf({ day, search }: { day?: string; search?: string | undefined }): Prisma.Sql {
-  if (day !== undefined) return Prisma.sql`c.day = ${day}::date`;
-  if (search === undefined) return Prisma.sql`true`;
+function whereOf({ day, placeId, search }: ClosingFilter): Prisma.Sql {
+  const ofPlace = placeId === undefined ? Prisma.sql`true` : Prisma.sql`c.place_id = ${placeId}::smallint`;
+  if (day !== undefined) return Prisma.sql`${ofPlace} and c.day = ${day}::date`;
+  if (search === undefined) return ofPlace;
   const pattern = containing(search);
-  return Prisma.sql`(c.note ilike ${pattern} or c.reopen_reason ilike ${pattern} or u.name ilike ${pattern}
+  return Prisma.sql`${ofPlace} and (c.note ilike ${pattern} or c.reopen_reason ilike ${pattern} or u.name ilike ${pattern}
     or r.name ilike ${pattern} or to_char(c.day, 'DD-MM-YYYY') like ${pattern}
     or exists (select from day_counts d where d.closing_id = c.id and d.reason ilike ${pattern}))`;
 }
 
-/** The hour of the shop's day at which it closes. */
-export function closingHour(db: Reader): Promise<number> {
-  return queryValue(db, column.integer)`select closing_hour()`;
+/** The hour of the shop's day at which a branch closes. */
+export function closingHour(db: Reader, branchId: number): Promise<number> {
+  return queryValue(db, column.integer)`select closing_hour(${branchId}::smallint)`;
 }
 
 /** Whether cash has lain in the safe for the days that the shop gives it, and nobody else counted it. */
-export function isMainSafeUncounted(db: Reader, today: string): Promise<boolean> {
-  return queryValue(db, column.boolean)`select is_safe_uncounted(main_place(), ${today}::date)`;
+export function isSafeUncounted(db: Reader, today: string, placeId: number): Promise<boolean> {
+  return queryValue(db, column.boolean)`select is_safe_uncounted(${placeId}::smallint, ${today}::date)`;
 }

@@ -26,13 +26,13 @@ beforeEach(async () => {
   for (;;) {
     const [open] = await app.db.$queryRaw<
       [{ day: string | null }]
-    >`select day_to_close_before(${day}::date)::text as day`;
+    >`select day_to_close_before(${day}::date, 1::smallint)::text as day`;
     if (open.day === null) break;
     await app.make.closedDay({ day: open.day, now: app.clock.now });
   }
   const [before] = await app.db.$queryRaw<
     [{ is_closed: boolean }]
-  >`select is_day_closed(${dayAt(days - 1)}::date) as is_closed`;
+  >`select is_day_closed(${dayAt(days - 1)}::date, 1::smallint) as is_closed`;
   if (!before.is_closed) await app.make.closedDay({ day: dayAt(days - 1), now: app.clock.now });
 });
 

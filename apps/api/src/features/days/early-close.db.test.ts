@@ -35,7 +35,7 @@ describe("whether a close has to be confirmed", () => {
             await owner.query(
               "update day_closings set reopened_at = now(), reopen_reason = 'Test' where reopened_at is null",
             );
-            await owner.query("select require_closable($1, $2, $3, $4)", [day, hour, closed, isConfirmed]);
+            await owner.query("select require_closable($1, $2, $3, 1::smallint, $4)", [day, hour, closed, isConfirmed]);
             return "closes";
           } catch (error) {
             return error instanceof Error ? error.message : "failed";

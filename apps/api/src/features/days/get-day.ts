@@ -8,7 +8,7 @@ import {
   closingHour,
   closingKeys,
   countedFigures,
-  isMainSafeUncounted,
+  isSafeUncounted,
   ledgerFigures,
   neighbourDays,
   pendingOf,
@@ -17,17 +17,18 @@ import {
 import type { DayClosing } from "./day-store.ts";
 
 /** Of an open day what the ledger says now; of a closed one what it said, and what was counted, when it was closed. */
-export const getDay = query(operations.getDay, async ({ input, db, now, today, refuse, services }) => {
+export const getDay = query(operations.getDay, async ({ actor, input, db, now, today, refuse, services }) => {
+  const placeId = actor.branches.current;
   const day = input.day ?? today;
   if (day > today) throw refuse("day_not_come");
-  const { rows: closings } = await selectClosings(db, { day }, { limit: 50, offset: 0 });
+  const { rows: closings } = await selectClosings(db, { day, placeId }, { limit: 50, offset: 0 });
   const closing = closings.find(({ reopenedAt }) => reopenedAt === null);
-  const [figures, { earlierDay, laterDay }, pending, hour, isSafeUncounted] = await Promise.all([
-    closing === undefined ? ledgerFigures(db, day) : countedFigures(db, closing.id),
-    neighbourDays(db, day),
-    pendingOf(db, day),
-    closingHour(db),
-    isMainSafeUncounted(db, today),
+  const [figures, { earlierDay, laterDay }, pending, hour, isUncounted] = await Promise.all([
+    closing === undefined ? ledgerFigures(db, day, placeId) : countedFigures(db, closing.id),
+    neighbourDays(db, day, placeId),
+    pendingOf(db, day, placeId),
+    closingHour(db, placeId),
+    isSafeUncounted(db, today, placeId),
   ]);
   return {
     day,
@@ -38,7 +39,7 @@ export const getDay = query(operations.getDay, async ({ input, db, now, today, r
     laterDay,
     figures,
     ...pending,
-    isSafeUncounted,
+    isSafeUncounted: isUncounted,
     closings: closings.map(closingView),
   };
 });

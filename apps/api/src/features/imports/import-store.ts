@@ -164,7 +164,7 @@ const importHold = row({ reason: column.text, books: column.integer, example: co
 
 export async function isDayClosed(db: Database | Transaction, day: string): Promise<boolean> {
   const found = await queryValues(db, column.integer)`
-    select 1 from day_closings where day = ${day}::date and reopened_at is null`;
+    select 1 from day_closings where place_id = main_place() and day = ${day}::date and reopened_at is null`;
   return found.length === 1;
 }
 

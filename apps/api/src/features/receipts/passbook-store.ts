@@ -79,7 +79,7 @@ export type PassbookEntry = RowOf<typeof passbookEntry>;
 
 /**
  * What was posted to a book, line by line of the ledger, with the running balance. Entries number from 1 without gaps;
- * a transfer between the shop's own accounts is none of them.
+ * a transfer between the shop's own accounts, or to another branch, is none of them.
  */
 export function passbookEntries(
   db: Database,
@@ -91,7 +91,7 @@ export function passbookEntries(
       select l.journal_id as id, row_number() over (order by l.book_seq) as number, l.kind, l.business_day, l.payment_id,
         l.reverses_id, coalesce(sum(l.owed_paise), 0)::bigint as amount_paise, coalesce(sum(l.owed_mg), 0)::bigint as weight_mg
       from journal_lines l
-      where l.book_id = ${bookId} and l.kind <> 'Transfer'
+      where l.book_id = ${bookId} and l.kind not in ('Transfer', 'BookMoved')
       group by l.journal_id, l.book_seq, l.kind, l.business_day, l.payment_id, l.reverses_id),
     balanced as (
       select *, sum(amount_paise) over (order by number)::bigint as paid_total_paise,

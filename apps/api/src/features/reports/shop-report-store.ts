@@ -63,7 +63,7 @@ function movedBy(group: CollectionGroup, between: Prisma.Sql): Prisma.Sql {
         from day_totals where business_day ${between} and kind in ('Receipt', 'Reversal')
         union all
         select payment_method, kind, 1, -amount, 0
-        from journal_lines where business_day ${between} and kind = 'Transfer'`;
+        from journal_lines where business_day ${between} and kind = 'Transfer' and payment_method is not null`;
     case "scheme":
       return Prisma.sql`
         select s.name as key, ${POSTED} join books b on b.id = l.book_id

@@ -1,8 +1,9 @@
 import { capabilities } from "@thangam/contracts/kernel/capabilities";
-import type { Actor } from "#kernel/handler.ts";
+import type { Actor } from "#core/actor.ts";
 import { once } from "#kernel/with-retries.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
+import { branchesOf } from "./actor-branches-store.ts";
 import { selectLiveSessions } from "./session-store.ts";
 import type { LiveSession } from "./session-store.ts";
 import type { SessionTokens } from "#platform/security/session-tokens.ts";
@@ -70,6 +71,7 @@ function currentSession(row: LiveSession): CurrentSession {
       sessionId,
       mustChangePassword,
       role,
+      branches: branchesOf(row),
       // A grant of something that no longer exists grants nothing.
       capabilities: capabilities.filter((capability) => row.capabilities.includes(capability)),
     },

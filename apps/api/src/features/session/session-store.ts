@@ -5,6 +5,7 @@ import type { Database, Reader, Transaction } from "#platform/database/db.ts";
 import { queryRow, queryRows, queryValues, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 import { parseEnum } from "#platform/parse-enum.ts";
+import { ACTOR_BRANCHES, actorBranches } from "./actor-branches-store.ts";
 
 /** A sign-in as the password check needs it. */
 export interface Credentials {
@@ -161,6 +162,7 @@ const liveSession = row({
   mustChangePassword: column.boolean,
   language: column.nullable(column.text),
   capabilities: column.listOf(column.text),
+  ...actorBranches,
 });
 
 export type LiveSession = RowOf<typeof liveSession>;
@@ -170,7 +172,7 @@ export function selectLiveSessions(db: Database, sessionIds: string[], now: Date
   return queryRows(db, liveSession)`
     select s.id::text as session_id, u.id as user_id, u.name, u.user_type as role,
       u.password_is_temporary as must_change_password, u.language,
-      array(select g.capability from capability_grants g where g.user_id = u.id) as capabilities
+      array(select g.capability from capability_grants g where g.user_id = u.id) as capabilities, ${ACTOR_BRANCHES}
     from sessions s join users u on u.id = s.user_id
     where s.id = any(${sessionIds}::uuid[]) and s.revoked_at is null and s.expires_at > ${now}::timestamptz
       and u.status = 'active'`;
@@ -181,13 +183,14 @@ const personRow = row({
   name: column.text,
   role: column.enumOf(roles),
   capabilities: column.listOf(column.text),
+  ...actorBranches,
 });
 
 /** An active person with what they were granted. */
 export function findActivePerson(db: Reader, userId: bigint) {
   return queryRow(db, personRow)`
     select u.id as user_id, u.name, u.user_type as role,
-      array(select g.capability from capability_grants g where g.user_id = u.id) as capabilities
+      array(select g.capability from capability_grants g where g.user_id = u.id) as capabilities, ${ACTOR_BRANCHES}
     from users u where u.id = ${userId} and u.status = 'active'`;
 }
 

@@ -148,7 +148,7 @@ test("a default that is changed in its one place is another for the portal and f
   try {
     expect((await admin.call("getSettings")).body.data).toMatchObject([others]);
     const { rows } = await app.asOwner((owner) =>
-      owner.query(`select closing_hour(), safe_days(), setting_is_on('reminders') as reminders,
+      owner.query(`select closing_hour(1::smallint), safe_days(), setting_is_on('reminders') as reminders,
         overdue_at_bank('2026-05-08') = bank_day_before('2026-05-08', 4) as bank_has_four`),
     );
     expect(rows).toEqual([{ closing_hour: 21, safe_days: 8, reminders: true, bank_has_four: true }]);

@@ -59,8 +59,10 @@ async function carryOut(
   { checkerId, now, requestId, address }: Confirmation,
 ): Promise<void> {
   const runnable = kernel.runnableOf(approval.operation);
-  const actor = await kernel.actorOf(tx, approval.makerId);
-  if (runnable === undefined || actor === null) throw refuse("approval_changed");
+  const maker = await kernel.actorOf(tx, approval.makerId);
+  if (runnable === undefined || maker === null) throw refuse("approval_changed");
+  // Where it was asked for, although its maker may be elsewhere by now.
+  const actor = { ...maker, branches: { ...maker.branches, current: approval.branchId } };
   const { operation, handler } = runnable;
   checkMayCall(operation, actor);
   const { services, businessDayOf } = kernel;
@@ -75,6 +77,7 @@ async function carryOut(
     // That it is done once is seen to by the approval, which is locked.
     key: null,
     requestHash: "",
+    branchId: approval.branchId,
     requestId,
     address,
     isWeighed: true,

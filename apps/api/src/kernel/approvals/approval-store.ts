@@ -17,6 +17,7 @@ const lockedApproval = row({
   sealedInput: column.nullable(column.bytes),
   inputHash: column.text,
   makerId: column.id,
+  branchId: column.integer,
   reason: column.nullable(column.text),
   expiresAt: column.moment,
   takesEffectAt: column.nullable(column.moment),
@@ -26,7 +27,7 @@ export type LockedApproval = RowOf<typeof lockedApproval>;
 /** Holds it until the transaction ends: of many who decide, one is first. */
 export function lockApproval(tx: Transaction, approvalId: bigint): Promise<LockedApproval | undefined> {
   return queryRow(tx, lockedApproval)`
-    select id, state, operation, dangers, sealed_input, input_hash, maker_id, reason, expires_at, takes_effect_at
+    select id, state, operation, dangers, sealed_input, input_hash, maker_id, branch_id, reason, expires_at, takes_effect_at
     from approvals where id = ${approvalId} for no key update`;
 }
 
@@ -40,7 +41,7 @@ export async function lockDueApproval(
   tried: readonly bigint[],
 ): Promise<LockedApproval | undefined> {
   const [due] = await queryRows(tx, lockedApproval)`
-    select id, state, operation, dangers, sealed_input, input_hash, maker_id, reason, expires_at, takes_effect_at
+    select id, state, operation, dangers, sealed_input, input_hash, maker_id, branch_id, reason, expires_at, takes_effect_at
     from approvals where state = 'waiting' and takes_effect_at <= ${now}::timestamptz and expires_at > ${now}::timestamptz
       and id <> all(${[...tried]}::bigint[])
     order by takes_effect_at, id limit 1 for no key update skip locked`;
@@ -56,6 +57,7 @@ interface NewApproval {
   inputHash: string;
   reason: string | null;
   makerId: bigint;
+  branchId: number;
   askedAt: Date;
   expiresAt: Date;
   takesEffectAt: Date | null;
@@ -63,12 +65,12 @@ interface NewApproval {
 
 /** Returns its number; null where the same call waits already. */
 export async function insertApproval(tx: Transaction, approval: NewApproval): Promise<bigint | null> {
-  const { state, kind, dangers, operation, sealedInput, inputHash, reason, makerId } = approval;
+  const { state, kind, dangers, operation, sealedInput, inputHash, reason, makerId, branchId } = approval;
   const [id] = await queryValues(tx, column.id)`
-    insert into approvals (state, kind, dangers, operation, sealed_input, input_hash, reason, maker_id, asked_at, expires_at,
-      takes_effect_at)
+    insert into approvals (state, kind, dangers, operation, sealed_input, input_hash, reason, maker_id, branch_id, asked_at,
+      expires_at, takes_effect_at)
     values (${state}, ${kind}, ${JSON.stringify(dangers)}::jsonb, ${operation}, ${sealedInput}, ${inputHash}, ${reason},
-      ${makerId}, ${approval.askedAt}::timestamptz, ${approval.expiresAt}::timestamptz,
+      ${makerId}, ${branchId}::smallint, ${approval.askedAt}::timestamptz, ${approval.expiresAt}::timestamptz,
       ${approval.takesEffectAt}::timestamptz)
     on conflict (operation, input_hash) where state = 'waiting' do nothing
     returning id`;

@@ -7,7 +7,8 @@ import type { Database, Transaction } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
 import { writeAudit } from "#audit/index.ts";
 import { claimKey, storeAnswer } from "#kernel/answered-requests.ts";
-import type { Actor, Services } from "#kernel/handler.ts";
+import type { Services } from "#kernel/handler.ts";
+import type { Actor } from "#core/actor.ts";
 import { inHashedTransaction } from "#kernel/hashed-transaction.ts";
 import { requestHash } from "#kernel/request-hash.ts";
 import { lockRequest, idOfWaiting, insertApproval, tellAdmins } from "./approval-store.ts";
@@ -178,6 +179,7 @@ function recordOf(
     inputHash: requestHash(services.secrets, operation.wire, input),
     reason: dangers.find(({ reason }) => reason !== null && reason !== undefined)?.reason ?? null,
     makerId: actor.userId,
+    branchId: actor.branches.current,
     askedAt: now,
     expiresAt: later(now, settings.expiryHours * 60),
   };

@@ -12,7 +12,8 @@ export const assets: readonly CrossCheck[] = [
     sql: `
       with moved as (
         select j.id, j.kind, j.reverses_id, j.place_id,
-          (select array_agg(p.account_id order by p.amount) from postings p where p.journal_id = j.id) as accounts,
+          (select array_agg(p.account_id order by p.amount) from postings p
+            where p.journal_id = j.id and p.account_id <> ${accounts.INTER_BRANCH}) as accounts,
           (select max(p.amount) from postings p where p.journal_id = j.id) as paise
         from journals j where j.book_id is null)
       select m.id from moved m
@@ -28,24 +29,26 @@ export const assets: readonly CrossCheck[] = [
   {
     sql: `
       with moved as (
-        select j.business_day as day, j.place_id, p.account_id, -sum(p.amount) as amount
-        from journals j join postings p on p.journal_id = j.id group by 1, 2, 3),
+        select j.business_day as day, j.place_id, p.branch_id, p.account_id, -sum(p.amount) as amount
+        from journals j join postings p on p.journal_id = j.id group by 1, 2, 3, 4),
       closes as (
-        select c.id, c.day from day_closings c
+        select c.id, c.place_id, c.day from day_closings c
         where c.reopened_at is null and exists (select from day_balances b where b.closing_id = c.id)),
       steps as (
-        select null::bigint as closing_id, day, place_id, account_id, amount from moved
+        select null::bigint as closing_id, day, place_id, branch_id, account_id, amount from moved
         union all
-        select c.id, c.day, a.place_id, a.account_id, 0
-        from closes c cross join (select distinct place_id, account_id from moved) a),
+        select c.id, c.day, c.place_id, a.branch_id, a.account_id, 0
+        from closes c join (select distinct place_id, branch_id, account_id from moved) a on a.place_id = c.place_id),
       held as (
-        select closing_id, place_id, account_id,
-          sum(amount) over (partition by place_id, account_id order by day) as balance
+        select closing_id, branch_id, account_id,
+          sum(amount) over (partition by place_id, branch_id, account_id order by day) as balance
         from steps),
-      kept as (select b.* from day_balances b join closes c on c.id = b.closing_id)
+      kept as (
+        select b.closing_id, b.place_id as branch_id, b.account_id, b.balance
+        from day_balances b join closes c on c.id = b.closing_id)
       select distinct c.day::text as day, a.code as account
       from (select * from held where closing_id is not null and balance <> 0) h
-      full join kept k using (closing_id, place_id, account_id)
+      full join kept k using (closing_id, branch_id, account_id)
       join closes c on c.id = closing_id join accounts a on a.id = account_id
       where h.balance is distinct from k.balance
       order by 1, 2 limit 100`,
@@ -117,7 +120,7 @@ export const assets: readonly CrossCheck[] = [
   {
     sql: `
       select p.name as place, a.code as account from journals j
-      join postings g on g.journal_id = j.id join accounts a on a.id = g.account_id join places p on p.id = j.place_id
+      join postings g on g.journal_id = j.id join accounts a on a.id = g.account_id join places p on p.id = g.branch_id
       where g.account_id = ${accounts.CASH_SAFE}
       group by 1, 2 having sum(g.amount) > greatest(0, coalesce(sum(g.amount) filter (where j.source = 'cash_before'), 0))
         + coalesce(sum(g.amount) filter (where j.source = 'safe_count' and g.amount > 0), 0)

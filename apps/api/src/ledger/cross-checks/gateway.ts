@@ -49,7 +49,7 @@ export const gateway: readonly CrossCheck[] = [
       moved as (
         select j.source_ref as ref, j.payment_id, mode_of_account(given.account_id) as mode, given.amount as paise
         from journals j
-        left join postings given on given.journal_id = j.id and given.amount > 0 and exists (
+        left join postings given on given.journal_id = j.id and given.amount > 0 and given.account_id <> ${accounts.INTER_BRANCH} and exists (
           select from postings kept where kept.journal_id = j.id and kept.account_id = ${accounts.GATEWAY_CLEARING} and kept.amount = -given.amount)
         where j.kind = 'Transfer' and j.source = 'money_returned')
       select ref as exception from returned r full join moved m using (ref)

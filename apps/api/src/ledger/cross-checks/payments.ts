@@ -61,9 +61,9 @@ export const payments: readonly CrossCheck[] = [
       -- A refund gives the money back from where it says, and all else to where it came from.
       where r.kind <> 'Correction' and (r.book_id <> j.book_id or mode_of_account(money.id) is distinct from p.refund_mode or exists (
         select from (select case when account_id in (${methodAccounts}) then ${accounts.CASH_DRAWER} else account_id end as account, amount
-          from postings where journal_id = j.id) o
+          from postings where journal_id = j.id and account_id <> ${accounts.INTER_BRANCH}) o
         full join (select case when account_id in (${methodAccounts}) then ${accounts.CASH_DRAWER} else account_id end as account, amount
-          from postings where journal_id = r.id) n using (account)
+          from postings where journal_id = r.id and account_id <> ${accounts.INTER_BRANCH}) n using (account)
         where o.amount is distinct from -n.amount))
       order by r.id limit 100`,
     sentence: (row) => `Journal ${row["id"]} does not undo journal ${row["original"]}, which it reverses.`,
@@ -100,7 +100,7 @@ export const payments: readonly CrossCheck[] = [
       moved as (
         select j.payment_id, mode_of_account(given.account_id) as mode, given.amount as paise
         from journals j
-        left join postings given on given.journal_id = j.id and given.amount > 0 and exists (
+        left join postings given on given.journal_id = j.id and given.amount > 0 and given.account_id <> ${accounts.INTER_BRANCH} and exists (
           select from postings kept where kept.journal_id = j.id and kept.account_id = ${accounts.GATEWAY_CLEARING} and kept.amount = -given.amount)
         where j.kind = 'Transfer' and j.source <> 'money_returned')
       select payment_id as payment from settled s full join moved m using (payment_id)

@@ -6,7 +6,7 @@ export const totals: readonly CrossCheck[] = [
   {
     sql: `
       with posted as (
-        select j.business_day, case j.kind when 'Reversal' then p.refund_mode when 'Receipt' then p.mode
+        select j.business_day, j.place_id, case j.kind when 'Reversal' then p.refund_mode when 'Receipt' then p.mode
             when 'Bonus' then 'bonus' when 'Deduction' then 'deduction' when 'GoldReckoned' then 'gold_reckoned'
             when 'Settlement' then coalesce(part.mode, part.way, s.mode, s.method) else 'opening' end as mode, j.kind, count(*) as count,
           coalesce(sum(money.amount), 0) as paise, coalesce(sum(gold.amount), 0) as mg
@@ -16,13 +16,13 @@ export const totals: readonly CrossCheck[] = [
           and j.source_ref = part.book_id || ':' || part.settlement || ':' || part.part
         left join postings money on money.journal_id = j.id and money.account_id = ${accounts.LIABILITY_INR}
         left join postings gold on gold.journal_id = j.id and gold.account_id = ${accounts.LIABILITY_GOLD}
-        where j.kind <> 'Transfer' and j.book_id is not null
-        group by 1, 2, 3),
+        where j.kind not in ('Transfer', 'BookMoved') and j.book_id is not null
+        group by 1, 2, 3, 4),
       kept as (
-        select business_day, mode, kind, sum(count) as count, sum(paise) as paise, sum(mg) as mg
-        from day_totals group by 1, 2, 3)
+        select business_day, place_id, mode, kind, sum(count) as count, sum(paise) as paise, sum(mg) as mg
+        from day_totals group by 1, 2, 3, 4)
       select coalesce(p.business_day, k.business_day)::text as day, coalesce(p.mode, k.mode) as mode, coalesce(p.kind, k.kind) as kind
-      from posted p full join kept k using (business_day, mode, kind)
+      from posted p full join kept k using (business_day, place_id, mode, kind)
       where (p.count, p.paise, p.mg) is distinct from (k.count, k.paise, k.mg)
       order by 1, 2, 3 limit 100`,
     sentence: (row) => `The totals of ${row["day"]} (${row["mode"]}, ${row["kind"]}) differ from its journals.`,
@@ -30,14 +30,14 @@ export const totals: readonly CrossCheck[] = [
   {
     sql: `
       with there as (
-        select day as business_day, p.status, count(*) as count, sum(p.amount_paise) as paise
+        select day as business_day, p.branch_id, p.status, count(*) as count, sum(p.amount_paise) as paise
         from payments p cross join lateral (values (p.business_day), ('-infinity'::date)) days(day)
-        group by 1, 2),
+        group by 1, 2, 3),
       kept as (
-        select business_day, status, sum(count) as count, sum(paise) as paise from payment_totals group by 1, 2
+        select business_day, branch_id, status, sum(count) as count, sum(paise) as paise from payment_totals group by 1, 2, 3
         having sum(count) <> 0 or sum(paise) <> 0)
       select coalesce(t.business_day, k.business_day)::text as day, coalesce(t.status, k.status) as status
-      from there t full join kept k using (business_day, status)
+      from there t full join kept k using (business_day, branch_id, status)
       where (t.count, t.paise) is distinct from (k.count, k.paise)
       order by 1, 2 limit 100`,
     sentence: (row) =>

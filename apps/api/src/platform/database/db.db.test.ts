@@ -60,8 +60,8 @@ test("whoever may do more than the application is refused, with the reason", asy
       "owns the database or something in it",
     ],
     [
-      `alter function lock_open_day(date) owner to ${user}`,
-      "alter function lock_open_day(date) owner to thangam_owner",
+      `alter function lock_open_day(date, smallint) owner to ${user}`,
+      "alter function lock_open_day(date, smallint) owner to thangam_owner",
       "owns the database or something in it",
     ],
     [`alter role ${user} createrole`, `alter role ${user} nocreaterole`, "may make roles"],

@@ -26,7 +26,7 @@ export function bookEndsOf(db: Database) {
 
     /** Settles a book that has something saved: without any bonus, by a voucher unless the options say otherwise. */
     async settledBook(id: bigint, given: MakeSettlement = {}): Promise<void> {
-      const { now = testMoment, day = testDay, actorId = null } = given;
+      const { now = testMoment, day = testDay, actorId = null, branchId = 1 } = given;
       const {
         method = "voucher",
         mode = null,
@@ -38,7 +38,7 @@ export function bookEndsOf(db: Database) {
       } = given;
       const { balance, maturesOn } = await db.book.findUniqueOrThrow({ where: { id }, include: { balance: true } });
       await db.$transaction((tx) =>
-        settleBook(tx, contextOf("Settle_Book", { actorId }), now, day, {
+        settleBook(tx, contextOf("Settle_Book", { actorId, branchId }), now, day, {
           bookId: id,
           method,
           mode,

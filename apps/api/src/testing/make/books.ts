@@ -21,6 +21,7 @@ export function booksOf(db: Database, make: BookParts) {
         now = testMoment,
         day = testDay,
         paidMonths = 0,
+        branchId = 1,
         closedAt,
         status = closedAt ? "closed" : "approved",
       } = given;
@@ -34,7 +35,7 @@ export function booksOf(db: Database, make: BookParts) {
       const typed = /^[A-Z]+/.exec(given.number ?? "")?.[0];
       const prefix = version.prefixes.find((candidate) => typed === undefined || candidate.prefix === typed);
       if (prefix === undefined) throw new Error(`${version.name} has no prefix for the book ${given.number}`);
-      const id = await openBook(db, contextOf("Enrol_Client", { actorId: given.actorId ?? null }), {
+      const id = await openBook(db, contextOf("Enrol_Client", { actorId: given.actorId ?? null, branchId }), {
         now,
         day,
         clientId: given.clientId ?? (await make.client({ now })).id,

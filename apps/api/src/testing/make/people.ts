@@ -16,6 +16,7 @@ export function peopleOf(db: Database) {
         now = testMoment,
         password = testPassword,
         capabilities = [],
+        branchIds = [],
         passwordIsTemporary = false,
         ...rest
       } = given;
@@ -39,6 +40,8 @@ export function peopleOf(db: Database) {
         const granted = { userId: user.id, grantedById: user.id, grantedAt: now };
         await db.capabilityGrant.createMany({ data: capabilities.map((capability) => ({ capability, ...granted })) });
       }
+      const workedIn = { userId: user.id, givenById: user.id, givenAt: now };
+      await db.userBranch.createMany({ data: branchIds.map((branchId) => ({ branchId, ...workedIn })) });
       return user;
     },
   };

@@ -5,9 +5,15 @@ import { labelOf, t } from "#i18n/i18n.ts";
 import type { ListState } from "#list-page/list-state.ts";
 import { SelectField } from "#ui/select-field.tsx";
 
+/** What lies between branches is nothing where there is one. */
+const accountsOfOneBranch = accountCodes.phrases.filter(
+  (account) => account !== "Other branches" && account !== "On its way to another branch",
+);
+
 /** Filters by account, and by place where there are several, which the URL holds. */
 export function AccountFilters({ list, hasAccount = false }: { list: ListState; hasAccount?: boolean }) {
   const places = useOperation(accountBalances, {}).data?.places ?? [];
+  const accounts = places.length > 1 ? accountCodes.phrases : accountsOfOneBranch;
   const all = { value: "", label: t("All") };
   return (
     <>
@@ -15,7 +21,7 @@ export function AccountFilters({ list, hasAccount = false }: { list: ListState; 
         <SelectField
           label={t("Account")}
           className="w-64"
-          options={[all, ...accountCodes.phrases.map((value) => ({ value, label: labelOf(value) }))]}
+          options={[all, ...accounts.map((value) => ({ value, label: labelOf(value) }))]}
           value={list.filter("account")}
           onValueChange={(account) => list.change({ account })}
         />

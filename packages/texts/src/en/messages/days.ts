@@ -22,4 +22,6 @@ export const refusals = {
     "Cash of this day has been paid in at the bank since. Take back the deposit {reference} of {day} first.",
   cash_withdrawn_since:
     "Cash of this day has been brought from the safe into the drawer since. Take back entry {journalId} of {day} first.",
+  cash_sent_since:
+    "Cash of this day has been sent to another branch since. Take back that transfer, entry {journalId} of {day}, first.",
 } as const;

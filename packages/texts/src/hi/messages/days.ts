@@ -19,4 +19,5 @@ export const days: TranslatedMessages<typeof english> = {
   carried_too_little: "इस दिन के बाद दराज़ से नकद दिया गया या बैंक ले जाया गया। दराज़ में अधिक रहने दें।",
   cash_banked_since: "इस दिन का नकद बाद में बैंक में जमा किया गया। पहले {day} की जमा {reference} वापस लें।",
   cash_withdrawn_since: "इस दिन का नकद बाद में तिजोरी से दराज़ में लाया गया। पहले {day} की प्रविष्टि {journalId} वापस लें।",
+  cash_sent_since: "इस दिन का नकद बाद में दूसरी शाखा को भेजा गया। पहले {day} की वह प्रविष्टि {journalId} वापस लें।",
 };

@@ -6,7 +6,7 @@ const database = useDatabase();
 test("each leftover that is told stands once, where it lies, and as it was when it was last looked at", async () => {
   const told = await database.asOwner(async (owner) => {
     await owner.query(`
-      insert into places values (2, 'Branch');
+      insert into branches (id, code, name) values (2, 'B', 'Branch');
       insert into receipt_leftovers (place_id, account_id, day, leftover_paise, explained_paise, told_paise, noted_at)
       select place, account(code), day::date, 90000, 0, told, now() from (values
         (1, 'UPI_CLEARING', '2026-05-04', 10000), (1, 'UPI_CLEARING', '2026-05-05', 30000), (1, 'BANK_TRANSFERS', '2026-05-05', 0),

@@ -24,11 +24,11 @@ export const settleBook = preparedCommand(operations.settleBook, {
   prepare: tryConfirmation,
   whenItWaits: useUpCode,
   run: async (call) => {
-    const { input, tx, context, now, today, note, refuse, danger, services } = call;
+    const { actor, input, tx, context, now, today, note, refuse, danger, services } = call;
     const { remarks = null } = input;
     const asked = termsOf(input);
     const { bookId, method, totalMg } = asked;
-    await lockOpenDay(tx, today);
+    await lockOpenDay(tx, today, actor.branches.current);
     await lockBook(tx, bookId);
     const book = await bookById(tx, bookId);
     if (book === undefined) throw refuse("book_not_found");

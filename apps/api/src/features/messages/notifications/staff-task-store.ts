@@ -60,7 +60,7 @@ function tasksOf(kind: StaffTaskKind, { userId, checkable, now, today }: Asked):
         where dead_at > ${now}::timestamptz - interval '30 days'`;
     case "day_open":
       return Prisma.sql`select 'day_open', (d.day + 1)::timestamptz, d.day
-        from (select day_to_close_before(${today}::date) as day) d where d.day is not null`;
+        from (select day_to_close_before(${today}::date, p.id) as day from places p) d where d.day is not null`;
     case "jobs_failing":
       // Not what failed once and is tried again, nor work that is not done any more.
       return Prisma.sql`select 'jobs_failing', since, null::date from job_failures

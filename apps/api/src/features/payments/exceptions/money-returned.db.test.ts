@@ -36,7 +36,7 @@ test("money that the gateway holds and the shop returned itself is taken from wh
   });
   expect(trail.detail).toMatchObject({ resolution: "money_returned", mode: "cash", reference: "SLIP 7" });
   const figures = await app.db.$queryRaw<object[]>`
-    select refunds_paise from day_figures(${today}::date) where mode = 'cash'`;
+    select refunds_paise from day_figures(${today}::date, 1::smallint) where mode = 'cash'`;
   expect(figures).toEqual([{ refunds_paise: expect.any(BigInt) }]);
   expect(await findings()).toEqual([]);
 });
