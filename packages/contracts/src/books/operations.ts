@@ -5,3 +5,4 @@ export * from "./closing-operations.ts";
 export * from "./settling-operations.ts";
 export * from "./quote-operations.ts";
 export * from "./nominee-operations.ts";
+export * from "./savings-operations.ts";

@@ -54,7 +54,7 @@ export function booksOfClients(db: Database, clientIds: readonly bigint[]): Prom
   return selectBooks(db, Prisma.sql`b.client_id = any(${clientIds}::bigint[])`);
 }
 
-export function booksOfUser(db: Database, userId: bigint): Promise<BookRow[]> {
+export function booksOfUser(db: Reader, userId: bigint): Promise<BookRow[]> {
   return selectBooks(db, Prisma.sql`c.user_id = ${userId}`);
 }
 

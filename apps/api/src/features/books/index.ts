@@ -9,6 +9,7 @@ import { listClosedBooks, previewClosing } from "./closing/list-closed-books.ts"
 import { findBooks, getBook, listBooksOfClient, listBooksOfPerson } from "./list-books.ts";
 import { listInstalments } from "./list-instalments.ts";
 import { quoteBook } from "./quotes/quote-book.ts";
+import { getSavings } from "./savings/get-savings.ts";
 import { setNominee } from "./nominees/set-nominee.ts";
 import { sendSettlementCode } from "./settling/send-settlement-code.ts";
 import { listSettledParts } from "./settling/list-settled-parts.ts";
@@ -44,6 +45,7 @@ export const handlers: HandlersOf<typeof operations> = {
   exportClosedBooks,
   findBooks,
   getBook,
+  getSavings,
   listBooksOfClient,
   listBooksOfPerson,
   listClosedBooks,

@@ -1,10 +1,9 @@
 import { operations } from "@thangam/contracts";
 import { query } from "#kernel/handler.ts";
-import type { Services } from "#kernel/handler.ts";
 import { bookById, booksOfClient, booksOfUser } from "./book-store.ts";
 import { findBookRows } from "./book-search-store.ts";
-import type { BookRow } from "./book-store.ts";
 import { bookView } from "./book-view.ts";
+import { ownView } from "./own-view.ts";
 
 export const listBooksOfClient = query(operations.listBooksOfClient, async ({ input, db, refuse }) => {
   const client = await db.client.findUnique({
@@ -34,14 +33,3 @@ export const getBook = query(operations.getBook, async ({ input, db, services, r
 });
 
 export const findBooks = query(operations.findBooks, ({ input, db }) => findBookRows(db, input.search, 10));
-
-function ownView(row: BookRow, { gateway }: Pick<Services, "gateway">) {
-  const takesPayment = gateway !== null && row.status === "approved" && row.nextInstalment !== null;
-  return {
-    clientName: row.clientName,
-    clientId: row.clientId,
-    nominees: row.nominees,
-    book: bookView(row),
-    paymentLink: takesPayment ? `/dashboard?pay=${row.id}` : null,
-  };
-}

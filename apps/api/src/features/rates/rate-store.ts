@@ -44,7 +44,7 @@ export function rateOfDay(db: Database, day: string, purity: string) {
 }
 
 /** The rate in force on each of the last days that had one. */
-export function ratesInForce(db: Database, { purity, today, days }: { purity: string; today: string; days: number }) {
+export function ratesInForce(db: Reader, { purity, today, days }: { purity: string; today: string; days: number }) {
   return queryRows(db, rateInForce)`
     select distinct on (business_day) business_day::text as day, rate_paise_per_gram
     from gold_rates
@@ -53,6 +53,16 @@ export function ratesInForce(db: Database, { purity, today, days }: { purity: st
 }
 
 const rateInForce = row({ day: column.day, ratePaisePerGram: column.paise });
+
+/** The last rate of each purity until a day, whenever it was set. */
+export async function lastRates(db: Reader, today: string): Promise<Map<string, bigint>> {
+  const rates = await queryRows(db, lastRate)`
+    select distinct on (purity) purity, rate_paise_per_gram from gold_rates
+    where business_day <= ${today}::date order by purity, business_day desc, id desc`;
+  return new Map(rates.map(({ purity, ratePaisePerGram }) => [purity, ratePaisePerGram]));
+}
+
+const lastRate = row({ purity: column.text, ratePaisePerGram: column.paise });
 
 export async function insertRate(
   tx: Transaction,

@@ -8,6 +8,7 @@ export const books: SamplesOf<typeof operations> = {
   closeBookByNumber: ({ bookNumber }) => ({ accountno: bookNumber, remarks: "Moved away", status: "Closed" }),
   exportClosedBooks: () => ({ search: "a", sort: "-closedAt", format: "csv" }),
   findBooks: () => ({ search: "a" }),
+  getSavings: ({ userId }) => ({ id: userId }),
   listBooksOfPerson: ({ userId }) => ({ id: userId }),
   listClosedBooks: () => ({ search: "a", sort: "-closedAt" }),
   listInstalments: ({ bookId }) => ({ chitid: bookId, pageSize: "200" }),

@@ -7,11 +7,11 @@ import { termsOf } from "#features/schemes/index.ts";
 import type { Reader } from "#platform/database/db.ts";
 import type { BookRow } from "#features/books/book-store.ts";
 import { quoteFactsOf } from "./quote-store.ts";
-import { quoteOf } from "./quote.ts";
-import type { Quote } from "./quote.ts";
+import { lostByLateness, quoteOf } from "./quote.ts";
+import type { LostBonus, Quote } from "./quote.ts";
 import { termsFactsOf } from "./terms-facts-store.ts";
 import type { TermsFacts } from "./terms-quote.ts";
-import { quoteByTerms } from "./terms-quote.ts";
+import { lostByTerms, quoteByTerms } from "./terms-quote.ts";
 
 interface Quoted {
   quote: Quote;
@@ -21,20 +21,42 @@ interface Quoted {
   ratePaisePerGram: bigint | null;
   /** What the quote by terms follows from. */
   facts: TermsFacts | null;
+  lateness: Lateness;
+}
+
+/** What being late with an instalment means. */
+interface Lateness {
+  /** Days after its due day in which it is not late. */
+  graceDays: number;
+  costs: "bonus" | "maturity" | null;
+  /** What paying what is overdue today, and not on its day, takes off the bonus. */
+  lost: () => LostBonus;
 }
 
 /** What is owed on a book on a day, read in the caller's transaction: by the terms of its scheme, or by older rules. */
 export async function quoteOfBook(db: Reader, book: BookRow, day: BusinessDay): Promise<Quoted> {
   const terms = termsOf(book.terms);
   if (terms === null) {
-    const { rules: benefits, ratePaisePerGram, ...facts } = await quoteFactsOf(db, book, day);
-    const quote = quoteOf({ ...facts, rules: benefits, ratePaisePerGram }, day);
-    return { quote, terms, benefits, ratePaisePerGram, facts: null };
+    const facts = await quoteFactsOf(db, book, day);
+    const { rules: benefits, ratePaisePerGram } = facts;
+    const { graceDays } = benefits;
+    const lateness = { graceDays, costs: costsOf[benefits.late], lost: () => lostByLateness(facts, day) };
+    return { quote: quoteOf(facts, day), terms, benefits, ratePaisePerGram, facts: null, lateness };
   }
   const facts = await termsFactsOf(db, book, terms, day);
   const { ratePaisePerGram } = facts;
-  return { quote: quoteByTerms(facts, day), terms, benefits: noBenefits, ratePaisePerGram, facts };
+  const lateness = {
+    graceDays: terms.late?.grace ?? 0,
+    costs: terms.late === undefined ? null : ("bonus" as const),
+    lost: () => lostByTerms(facts, day),
+  };
+  return { quote: quoteByTerms(facts, day), terms, benefits: noBenefits, ratePaisePerGram, facts, lateness };
 }
+
+const costsOf = { none: null, shift: "maturity", deduct: "bonus", forfeit: "bonus" } as const satisfies Record<
+  BenefitRules["late"],
+  Lateness["costs"]
+>;
 
 /** What is owed on a book of a scheme without terms. */
 export async function olderQuoteOf(db: Reader, book: BookRow, day: BusinessDay): Promise<Quote<Milligrams>> {

@@ -69,17 +69,41 @@ export function quoteOf(facts: QuoteFacts, today: BusinessDay): Quote<Milligrams
   };
 }
 
+/** Of a bonus: what it is less by. */
+export interface LostBonus {
+  paise: bigint;
+  mg: bigint;
+}
+
+/** How much less bonus there is at maturity because what is overdue is paid today and was not on its day. */
+export function lostByLateness(facts: QuoteFacts, today: BusinessDay): LostBonus {
+  const bonusOf = (paidOn: string | null): LostBonus => {
+    const whole = paidToTheEnd(facts, paidOn);
+    const { maturesOn } = progressOn(whole, today);
+    const { bonusPaise, bonusMg } = valuationOfBook(whole, maturesOn > today ? maturesOn : today);
+    return { paise: bonusPaise, mg: bonusMg };
+  };
+  return lessOf(bonusOf(null), bonusOf(today));
+}
+
+/** By how much a bonus is less than another one. */
+export function lessOf(whole: LostBonus, left: LostBonus): LostBonus {
+  const less = (most: bigint, least: bigint) => (most > least ? most - least : 0n);
+  return { paise: less(whole.paise, left.paise), mg: less(whole.mg, left.mg) };
+}
+
 /**
- * The book once every open instalment is paid, all of its gold at today's rate. What is overdue is paid today; what is to
- * come is paid before its due day then, which is not late and counts on the due day all the same.
+ * The book once every open instalment is paid, all of its gold at today's rate. What is overdue is paid today, or was never late
+ * where `overduePaidOn` is null; what is to come is paid before its due day then, which is not late and counts on the due day
+ * all the same.
  */
-function paidToTheEnd(facts: QuoteFacts, today: string): QuoteFacts {
+function paidToTheEnd(facts: QuoteFacts, overduePaidOn: string | null): QuoteFacts {
   const firstOpen = facts.schedule.findIndex(({ isPaid }) => !isPaid);
   const paid = (row: ScheduledInstalment, index: number): ScheduledInstalment => {
     const { dueOn, isPaid } = row;
     // All the gold to come stands on the first of them: at maturity all of them count.
     const weightMg = index === firstOpen ? (facts.openWeightMg ?? 0n) : 0n;
-    return isPaid ? row : { dueOn, isPaid: true, paidOn: today, weightMg };
+    return isPaid ? row : { dueOn, isPaid: true, paidOn: overduePaidOn, weightMg };
   };
   const open = facts.schedule.filter(({ isPaid }) => !isPaid).length;
   return {

@@ -8,7 +8,8 @@ import type { Payment, Saved, Terms } from "@thangam/terms/terms";
 import { valuationOn } from "@thangam/terms/valuation";
 import type { Valuation } from "@thangam/terms/valuation-types";
 import type { BenefitsLost } from "./benefit-rules.ts";
-import type { Quote, BookValuation } from "./quote.ts";
+import { lessOf } from "./quote.ts";
+import type { BookValuation, LostBonus, Quote } from "./quote.ts";
 
 /** All that a quote by terms follows from; `termsFactsOf` loads it. */
 export interface TermsFacts {
@@ -35,22 +36,36 @@ export function quoteByTerms(facts: TermsFacts, today: BusinessDay): Quote {
   };
 }
 
+/** How much less bonus there is at maturity because what is overdue is paid today and was not on its day. */
+export function lostByTerms(facts: TermsFacts, today: BusinessDay): LostBonus {
+  const now = valuedOn(facts, facts.saved, today);
+  const open = now.instalments.filter(({ paidOn }) => paidOn === null);
+  const bonusOf = (whole: Saved): LostBonus => {
+    const { bonusPaise, bonusMg } = valuedOn(facts, whole, maturityOf(facts, whole, now));
+    return { paise: bonusPaise, mg: bonusMg ?? 0n };
+  };
+  return lessOf(bonusOf(paidToTheEnd(facts, open, "")), bonusOf(paidToTheEnd(facts, open, today)));
+}
+
 /** What the payments of a book come to on a day by its terms. */
 export function valuedOn({ terms, ratePaisePerGram: rate }: TermsFacts, saved: Saved, day: string): Valuation {
   return valuationOn(terms, saved, rate === null ? { day } : { day, rate });
 }
 
-/** The book once each open instalment is paid: on its due day, and today what is overdue. */
+/** The book once each open instalment is paid: on its due day, and not before `from`. */
 function paidToTheEnd(
   { saved, ratePaisePerGram: rate }: TermsFacts,
   open: readonly { dueOn: string }[],
-  today: string,
+  from: string,
 ): Saved {
   const coming = open.map(({ dueOn }): Payment => {
-    const paid = { day: dueOn > today ? dueOn : today, paise: saved.instalment };
+    const paid = { day: dueOn > from ? dueOn : from, paise: saved.instalment };
     return rate === null ? paid : { ...paid, rate };
   });
-  return { ...saved, payments: [...saved.payments, ...coming] };
+  const payments = [...saved.payments, ...coming].toSorted((one, other) =>
+    one.day < other.day ? -1 : Number(one.day > other.day),
+  );
+  return { ...saved, payments };
 }
 
 /** What is paid late today may move it. */

@@ -1,0 +1,92 @@
+import { operations } from "@thangam/contracts";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import { milligrams, paise } from "@thangam/contracts/values/money";
+import { businessDayOf } from "@thangam/contracts/values/time";
+import type { BusinessDay } from "@thangam/contracts/values/time";
+import { query } from "#kernel/handler.ts";
+import type { Reader } from "#platform/database/db.ts";
+import { inSnapshot } from "#platform/database/transaction.ts";
+import { lastRates, ratesInForce } from "#features/rates/index.ts";
+import { booksOfUser } from "#features/books/book-store.ts";
+import type { BookRow } from "#features/books/book-store.ts";
+import { ownView } from "#features/books/own-view.ts";
+import { quoteOfBook } from "#features/books/quotes/quote-of-book.ts";
+import { ownedOf, worthOf } from "./owned.ts";
+import type { ValuedBook } from "./owned.ts";
+import { duesOfBooks, openPaymentsOfBooks } from "./savings-store.ts";
+import type { DueRow } from "./savings-store.ts";
+
+/** More are listed without what they are worth, so that nobody's page takes the database for long. */
+const mostValued = 100;
+
+type Quoted = Awaited<ReturnType<typeof quoteOfBook>>;
+type Due = NonNullable<OutputOf<typeof operations.getSavings>["books"][number]["due"]>;
+
+/** In one snapshot: what is owned, what it is worth and what is due belong together. */
+export const getSavings = query(operations.getSavings, ({ actor, input, db, now, today, services }) =>
+  inSnapshot(db, async (reader) => {
+    const rows = await booksOfUser(reader, input.userId ?? actor.userId);
+    const ids = rows.map(({ id }) => id);
+    const valuedByBook = await valueBooks(reader, rows, today);
+    const dueByBook = await duesOfBooks(reader, ids, today);
+    const openByBook = await openPaymentsOfBooks(reader, ids);
+    const valued = [...valuedByBook.values()];
+    return {
+      asOf: now,
+      day: today,
+      owned: ownedOf(valued),
+      books: rows.map((row) => {
+        const { quoted, ...worth } = valuedByBook.get(row.id) ?? { quoted: null, gold: null };
+        return {
+          own: ownView(row, services),
+          worth: "today" in worth ? worth : null,
+          purity: worth.gold?.purity ?? null,
+          due: dueView(dueByBook.get(row.id), quoted, today),
+          openPayment: openByBook.get(row.id) ?? null,
+        };
+      }),
+      rates: await ratesInForce(reader, { purity: "22K", today, days: 31 }),
+    };
+  }),
+);
+
+/** What each book that is not settled is worth, one after the other. */
+async function valueBooks(
+  db: Reader,
+  rows: readonly BookRow[],
+  today: BusinessDay,
+): Promise<Map<bigint, ValuedBook & { quoted: Quoted }>> {
+  const rateByPurity = await lastRates(db, today);
+  const valuedByBook = new Map<bigint, ValuedBook & { quoted: Quoted }>();
+  for (const row of rows.filter(({ status }) => status !== "settled").slice(0, mostValued)) {
+    const quoted = await quoteOfBook(db, row, today);
+    const purity = quoted.terms?.gold?.purity ?? "22K";
+    const lastRate = rateByPurity.get(purity) ?? null;
+    const gold = row.accrual === "weight" ? { purity, ratePaisePerGram: lastRate, savedMg: row.weightTotalMg } : null;
+    const { today: now, atMaturity } = quoted.quote;
+    valuedByBook.set(row.id, { today: worthOf(now, gold), atMaturity: worthOf(atMaturity, gold), gold, quoted });
+  }
+  return valuedByBook;
+}
+
+function dueView(due: DueRow | undefined, quoted: Quoted | null, today: BusinessDay): Due | null {
+  if (due === undefined) return null;
+  const { dueOn, countToday, countThisWeek } = due;
+  const { graceDays, costs, lost } = quoted?.lateness ?? { graceDays: 0, costs: null, lost: null };
+  const safeUntil = costs === null ? null : daysAfter(dueOn, graceDays);
+  const isOverdue = safeUntil !== null && safeUntil < today;
+  const less = isOverdue && lost !== null ? lost() : { paise: 0n, mg: 0n };
+  return {
+    dueOn,
+    countToday,
+    countThisWeek,
+    safeUntil,
+    lateCosts: costs,
+    lostPaise: paise(less.paise),
+    lostMg: milligrams(less.mg),
+  };
+}
+
+function daysAfter(day: string, days: number): BusinessDay {
+  return businessDayOf(new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10));
+}
