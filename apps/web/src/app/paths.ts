@@ -27,9 +27,24 @@ export function chitDetailsOf(bookId: bigint): string {
   return paths.chitDetails.replace(":chitid", bookId.toString());
 }
 
-/** The same, with the form to pay for it open. */
-export function payForBook(bookId: bigint): string {
-  return `${chitDetailsOf(bookId)}?pay=1`;
+/** The page to pay, with one book chosen. */
+export function payBook(bookId: bigint): string {
+  return `${paths.pay}?book=${bookId}`;
+}
+
+/** The same, with what is due by now, in a week, or next on each book. */
+export function payDue(due: "now" | "week" | "next"): string {
+  return `${paths.pay}?due=${due}`;
+}
+
+/** How one payment stands. */
+export function paymentOf(paymentId: bigint): string {
+  return `${paths.paymentSuccess}?payment=${paymentId}`;
+}
+
+/** A book, with what closing it would cost. */
+export function closingOf(bookId: bigint): string {
+  return `${chitDetailsOf(bookId)}#close`;
 }
 
 /** One client, to be changed; `list` is the query of the client list, which is gone back to with its filters. */

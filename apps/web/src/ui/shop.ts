@@ -56,7 +56,7 @@ function become(next: Shop): void {
 /** Of the bar and the sign-in: the ground in the shop's colour, and white or black on it, whichever is read. */
 function paint(colour: string | null): void {
   const { style } = document.documentElement;
-  const inks = ["--color-on-bar", "--color-on-bar-muted", "--color-bar-accent"];
+  const inks = ["--color-on-bar", "--color-on-bar-muted", "--color-bar-accent", "--color-rise"];
   if (colour === null) for (const name of ["--color-bar", ...inks]) style.removeProperty(name);
   else {
     style.setProperty("--color-bar", colour);

@@ -43,7 +43,7 @@ const signedIn = [
 test("nobody signed in, a customer and an Employee without a grant open these screens and no others", () => {
   expect(new Set(namesFor(null))).toEqual(new Set(withoutSignIn));
   expect(new Set(namesFor({ role: "Customer", capabilities: [] }))).toEqual(
-    new Set([...withoutSignIn, ...signedIn, "customerDashboard"]),
+    new Set([...withoutSignIn, ...signedIn, "customerDashboard", "pay", "offers"]),
   );
   expect(new Set(namesFor({ role: "Employee", capabilities: [] }))).toEqual(
     new Set([...withoutSignIn, ...signedIn, "adminDashboard", "approvals", "holidays"]),
@@ -52,7 +52,7 @@ test("nobody signed in, a customer and an Employee without a grant open these sc
 
 test("an Admin opens every screen but the customer's own", () => {
   const closed = screens.filter(({ audience }) => !mayOpen(audience, { role: "Admin", capabilities: [] }));
-  expect(closed.map(({ name }) => name)).toEqual(["customerDashboard"]);
+  expect(closed.map(({ name }) => name)).toEqual(["customerDashboard", "pay", "offers"]);
 });
 
 test("the lists of the menu around a screen are named from outside in", () => {

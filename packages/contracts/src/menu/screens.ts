@@ -132,6 +132,9 @@ export const screensOutsideMenu = [
     "payments/online/payment-state",
     "payments/online/payment",
   ),
+  // The tabs of a customer, beside the dashboard, the passbook and the profile.
+  screen("pay", "/pay", "Pay", "customer", "payments/online/pay"),
+  screen("offers", "/offers", "Offers", "customer", "applications/apply/offers"),
   screen("payByUpi", "/pay_by_upi", "Payment", "signed-in", "payments/online/payment-state"),
   screen("client", "/client", "Client", "clients.view", "clients/client"),
   screen("editClient", "/edit_client", "Edit Client", "admin", "clients/edit-client"),

@@ -54,6 +54,8 @@ export const startPayment = operation({
       amountPaise: ["paidamount", rupees()],
       status: z.enum(paymentStatuses),
       payUrl: ["payment_link", z.string()],
+      /** As of the payment: it opens any UPI app, where the shop is paid by UPI. */
+      upiLink: ["upi_link", z.nullable(z.string())],
     }),
   ),
   refusals: [

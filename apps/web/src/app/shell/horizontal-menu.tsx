@@ -9,8 +9,8 @@ import type { MenuEntry, MenuGroup } from "#navigation/menu.ts";
 export function HorizontalMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label={t("Main menu")} className="mx-auto max-w-7xl px-4">
-      <ul className="-mx-4 flex min-h-12 flex-wrap">
+    <nav aria-label={t("Main menu")} className="max-lg:hidden">
+      <ul className="-ms-4 flex min-h-12 flex-wrap">
         {entries.map(({ label, to, groups }, index) => (
           <li key={to ?? `${label} ${index}`}>
             {to === null ? (

@@ -6,7 +6,9 @@ import { t } from "#i18n/i18n.ts";
 import { homeOf } from "#app/paths.ts";
 import { Brand, Copyright } from "#ui/brand.tsx";
 import { useShop } from "#ui/shop.ts";
+import { cx } from "#ui/cx.ts";
 import { Clock } from "./clock.tsx";
+import { CustomerTabs } from "./customer-tabs.tsx";
 import { FullscreenToggle } from "./fullscreen-toggle.tsx";
 import { HorizontalMenu } from "./horizontal-menu.tsx";
 import { menuOf } from "#navigation/menu.ts";
@@ -27,9 +29,10 @@ export default function Shell() {
   const [areKeysOpen, setKeysOpen] = useState(false);
   useShortcuts({ onHelp: () => setKeysOpen(true) });
   const menu = user ? menuOf(user) : [];
+  const hasTabs = user?.role === "Customer" && !user.mustChangePassword;
 
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={cx("flex min-h-dvh flex-col", hasTabs && "has-tabs")}>
       <a href="#content" className="sr-only rounded-field bg-surface p-3 focus:not-sr-only focus:absolute focus:z-50">
         {t("Skip to the content")}
       </a>
@@ -68,8 +71,11 @@ export default function Shell() {
             {user && <UserMenu user={user} onKeys={() => setKeysOpen(true)} />}
           </div>
         </div>
-        <div className="hidden border-t border-white/10 lg:block">
-          <HorizontalMenu entries={menu} />
+        <div className="lg:border-t lg:border-white/10">
+          <div className="mx-auto flex max-w-7xl flex-wrap px-4">
+            <HorizontalMenu entries={menu} />
+            {hasTabs && <CustomerTabs />}
+          </div>
         </div>
       </header>
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 outline-hidden">

@@ -17,7 +17,7 @@ import { Button } from "#ui/button.tsx";
 import { useShop } from "#ui/shop.ts";
 import { ShopLines } from "#ui/shop-lines.tsx";
 import { PrintArea } from "#ui/print-area.tsx";
-import type { OwnBook } from "./book-card.tsx";
+import type { OwnBook } from "./own-book.ts";
 import { INSTALMENTS_AT_ONCE } from "./instalment-list.tsx";
 
 type Instalment = OutputOf<typeof listInstalments>["rows"][number];

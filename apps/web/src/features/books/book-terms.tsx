@@ -2,7 +2,7 @@ import { quoteBook } from "@thangam/contracts/books/quote-operations";
 import { lazy, Suspense } from "react";
 import { useOperation } from "#api/query.ts";
 import { Skeleton } from "#ui/surface.tsx";
-import type { OwnBook } from "./book-card.tsx";
+import type { OwnBook } from "./own-book.ts";
 
 const TermsOfBook = lazy(async () => ({
   default: (await import("#shared/schemes/terms/terms-of-book.tsx")).TermsOfBook,

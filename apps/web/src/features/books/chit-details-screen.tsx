@@ -1,9 +1,9 @@
 import { getBook } from "@thangam/contracts/books/book-operations";
 import { lazy, Suspense } from "react";
-import { useParams, useSearchParams } from "react-router";
+import { Navigate, useParams, useSearchParams } from "react-router";
 import { useOperation } from "#api/query.ts";
 import { useUser } from "#api/session.ts";
-import { homeOf, passbookPath } from "#app/paths.ts";
+import { homeOf, passbookPath, payBook } from "#app/paths.ts";
 import { rupees } from "#format/rupees.ts";
 import { LoadFailure } from "#forms/load-failure.tsx";
 import { t } from "#i18n/i18n.ts";
@@ -13,14 +13,17 @@ import { PageHeader } from "#navigation/page-header.tsx";
 import { SettlementFacts } from "#shared/books/settlement-facts.tsx";
 import { ProgressRing } from "#ui/progress-ring.tsx";
 import { Card, Fact, Skeleton, StatusBadge } from "#ui/surface.tsx";
-import type { OwnBook } from "./book-card.tsx";
+import type { OwnBook } from "./own-book.ts";
 import { BookTerms } from "./book-terms.tsx";
 import { InstalmentList } from "./instalment-list.tsx";
 import { NextDue } from "./next-due.tsx";
 import { NomineeFact } from "./nominee-fact.tsx";
+import { BookHero } from "./own/book-hero.tsx";
+import { InstalmentStrip } from "./own/instalment-strip.tsx";
+import { OwnClosing } from "./own/own-closing.tsx";
 import { PaymentHistory } from "./payment-history.tsx";
 
-const PayDialog = lazy(() => import("./pay-dialog.tsx"));
+const SavingsCurve = lazy(async () => ({ default: (await import("./own/savings-curve.tsx")).SavingsCurve }));
 const QuoteCard = lazy(async () => ({ default: (await import("./quote-card.tsx")).QuoteCard }));
 const GivenParts = lazy(async () => ({ default: (await import("./given-parts.tsx")).GivenParts }));
 const PrintBook = lazy(async () => ({ default: (await import("./book-sheet.tsx")).PrintBook }));
@@ -32,7 +35,7 @@ export default function ChitDetailsScreen() {
   const list = useListState();
   const bookId = /^\d{1,18}$/.test(chitid) ? BigInt(chitid) : 0n;
   const { data: own, error, refetch } = useOperation(getBook, { bookId });
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const home = { label: t("Dashboard"), to: homeOf(user.role) };
   const isOwner = user.role === "Customer";
 
@@ -48,8 +51,11 @@ export default function ChitDetailsScreen() {
       </>
     );
   }
+  // An address that people have kept from before.
+  if (isOwner && params.has("pay")) return <Navigate replace to={payBook(own.book.id)} />;
   return (
     <>
+      {isOwner && <BookHero own={own} />}
       <PageHeader crumbs={[home]}>
         <Suspense fallback={<Skeleton className="h-11 w-36" />}>
           <PrintBook own={own} />
@@ -73,15 +79,26 @@ export default function ChitDetailsScreen() {
         </Suspense>
       )}
       <BookTerms own={own} isOwner={isOwner} />
+      {own.book.terms === null && own.book.status !== "Settled" && (
+        <Suspense fallback={<Skeleton className="mt-5 h-72 w-full rounded-card" />}>
+          <SavingsCurve book={own.book} />
+        </Suspense>
+      )}
       <h2 className="mt-8 mb-3 text-lg font-semibold">{t("Instalments")}</h2>
-      <InstalmentList own={own} list={list} />
+      <InstalmentStrip book={own.book} />
+      {isOwner ? (
+        <details open={list.filter("part") !== "" || undefined} className="group">
+          <summary className="flex min-h-11 items-center font-medium text-brand-ink underline underline-offset-4">
+            {t("Each instalment with its day and receipt")}
+          </summary>
+          <InstalmentList own={own} list={list} />
+        </details>
+      ) : (
+        <InstalmentList own={own} list={list} />
+      )}
       <h2 className="mt-8 mb-3 text-lg font-semibold">{t("Payment History")}</h2>
       <PaymentHistory bookId={own.book.id} list={list} />
-      <Suspense>
-        {isOwner && own.paymentLink !== null && params.has("pay") && (
-          <PayDialog own={own} onClose={() => setParams({}, { replace: true })} />
-        )}
-      </Suspense>
+      {isOwner && own.book.status === "Approved" && <OwnClosing own={own} />}
     </>
   );
 }

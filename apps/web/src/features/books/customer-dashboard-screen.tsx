@@ -1,73 +1,121 @@
-import { listBooksOfPerson } from "@thangam/contracts/books/book-operations";
-import { lazy, Suspense, useState } from "react";
-import { useSearchParams } from "react-router";
-import { useOperation } from "#api/query.ts";
+import { Plus } from "lucide-react";
+import { lazy, Suspense, useEffect } from "react";
+import { Link, Navigate, useSearchParams } from "react-router";
 import { useUser } from "#api/session.ts";
+import { furtherBook, payBook } from "#app/paths.ts";
+import { shortMoment } from "#format/short-day.ts";
 import { LoadFailure } from "#forms/load-failure.tsx";
 import { t } from "#i18n/i18n.ts";
-import { PointsFact } from "#shared/customers/points-fact.tsx";
-import { FurtherBookDialog, MyApplications } from "#features/applications/index.ts";
-import { TodaysRateFact } from "#shared/rates/todays-rate.tsx";
-import { ButtonLink } from "#navigation/button-link.tsx";
 import { useTitle } from "#navigation/use-title.ts";
-import { furtherBook } from "#app/paths.ts";
-import { Card, Fact, Skeleton } from "#ui/surface.tsx";
-import { BookCard } from "./book-card.tsx";
-import type { OwnBook } from "./book-card.tsx";
+import { useSavings } from "#shared/books/savings.ts";
+import type { Savings } from "#shared/books/savings.ts";
+import { Hero } from "#ui/hero.tsx";
+import { Skeleton } from "#ui/surface.tsx";
+import { DueCard } from "./home/due-card.tsx";
+import { HeroFigures } from "./home/hero-figures.tsx";
+import { OwnBookCard } from "./home/own-book-card.tsx";
+import { RateCard } from "./home/rate-card.tsx";
 
-const PayDialog = lazy(() => import("./pay-dialog.tsx"));
-const CloseBookDialog = lazy(() => import("./close-book-dialog.tsx"));
+const loadLater = () => import("./home/later.tsx");
+const Later = lazy(loadLater);
 
+/** What the customer owns, what is due, their books and the rate of gold. */
 export default function CustomerDashboardScreen() {
-  const user = useUser();
-  const { data: books, error, refetch } = useOperation(listBooksOfPerson, {});
-  const [params, setParams] = useSearchParams();
-  const [closing, setClosing] = useState<OwnBook | null>(null);
-  const paying = books?.find(({ book, paymentLink }) => paymentLink !== null && String(book.id) === params.get("pay"));
+  const { data: savings, error, refetch } = useSavings();
+  const [params] = useSearchParams();
+  const paying = params.get("pay");
   useTitle();
+  if (paying !== null && /^\d{1,18}$/.test(paying)) return <Navigate replace to={payBook(BigInt(paying))} />;
+  return (
+    <div className="hero-page">
+      <Hero className="mx-auto max-w-7xl px-5 pt-3 pb-20 lg:pt-6 lg:pb-24">
+        <Greeting />
+        {savings === undefined ? (
+          <Skeleton className="mt-4 h-32 max-w-md opacity-20" />
+        ) : (
+          <HeroFigures savings={savings} />
+        )}
+      </Hero>
+      <div className="mx-auto -mt-14 w-full max-w-7xl px-4 pb-6 lg:-mt-18">
+        {savings === undefined && error !== null && (
+          <div className="relative">
+            <LoadFailure error={error} refetch={refetch} />
+          </div>
+        )}
+        {savings === undefined && error === null && <Waiting />}
+        {savings !== undefined && <Owned savings={savings} />}
+      </div>
+    </div>
+  );
+}
 
+function Greeting() {
+  const { name, email, mobile } = useUser();
   return (
     <>
-      <Card className="mb-6">
-        <p className="text-gold-ink">{t("Welcome")}</p>
-        <h1 className="text-3xl font-semibold">{user.name}</h1>
-        <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
-          <Fact label={t("Email")}>{user.email}</Fact>
-          <Fact label={t("Mobile Number")}>{user.mobile}</Fact>
-          <TodaysRateFact />
-          <PointsFact />
-        </dl>
-      </Card>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg font-semibold">{t("My scheme books")}</h2>
-        <ButtonLink to={furtherBook} replace>
-          {t("Join another scheme")}
-        </ButtonLink>
-      </div>
-      {error !== null && books === undefined && <LoadFailure error={error} refetch={refetch} />}
-      {books?.length === 0 && (
-        <Card className="py-12 text-center text-muted">
-          {t("You have no scheme book yet. Ask for one here, or at the shop.")}
-        </Card>
-      )}
-      <ul className="grid gap-5 md:grid-cols-2">
-        {books === undefined &&
-          error === null &&
-          [1, 2].map((number) => <Skeleton key={number} className="h-96 w-full rounded-card" />)}
-        {books?.map((own, index) => (
-          <li key={own.book.id.toString()}>
-            <BookCard number={index + 1} own={own} onClose={() => setClosing(own)} />
-          </li>
-        ))}
-      </ul>
-      <MyApplications />
-      <Suspense>
-        {params.has("join") && <FurtherBookDialog onClose={() => setParams({}, { replace: true })} />}
-        {paying !== undefined && (
-          <PayDialog key={paying.book.id.toString()} own={paying} onClose={() => setParams({}, { replace: true })} />
-        )}
-        {closing !== null && <CloseBookDialog own={closing} onClose={() => setClosing(null)} />}
-      </Suspense>
+      <h1 className="text-[1.0625rem]/tight font-semibold">{t("Welcome, {name}", { name })}</h1>
+      <p className="text-[0.8125rem] wrap-anywhere text-on-bar-muted">{[email, mobile].filter(Boolean).join(" · ")}</p>
     </>
+  );
+}
+
+function Owned({ savings }: { savings: Savings }) {
+  const { books, day: today, asOf } = savings;
+  const hasDue = books.some(({ due }) => due !== null);
+  // What stands below the first screen comes when the rest is drawn.
+  useEffect(() => void loadLater().catch(() => undefined), []);
+  return (
+    <div className="relative grid gap-x-4 lg:grid-cols-3">
+      {hasDue && (
+        <div className="lg:col-span-2">
+          <DueCard savings={savings} />
+        </div>
+      )}
+      <div className="max-lg:order-last max-lg:mt-4">
+        <RateCard savings={savings} />
+      </div>
+      <div className="lg:col-span-3">
+        <div className="mx-0.5 mt-5 mb-1.5 flex flex-wrap items-center justify-between gap-x-2">
+          <h2 className="font-display text-lg font-semibold">{t("My scheme books")}</h2>
+          <Link
+            to={furtherBook}
+            replace
+            className="inline-flex min-h-11 items-center gap-1 text-sm/tight font-semibold text-brand-ink"
+          >
+            <Plus size={20} aria-hidden />
+            {t("Join another scheme")}
+          </Link>
+        </div>
+        {books.length === 0 && (
+          <p className="rounded-card border border-line bg-surface px-5 py-10 text-center text-muted">
+            {t("You have no scheme book yet. Ask for one here, or at the shop.")}
+          </p>
+        )}
+        <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3 lg:gap-4">
+          {books.map((one, index) => (
+            <li key={one.own.book.id.toString()}>
+              <OwnBookCard number={index + 1} one={one} today={today} />
+            </li>
+          ))}
+        </ul>
+        <Suspense>
+          <Later />
+        </Suspense>
+      </div>
+      <p className="mt-4 text-center text-[0.8125rem] text-muted max-lg:order-last lg:col-span-3">
+        {t("As of {moment}", { moment: shortMoment(asOf, today) })}
+      </p>
+    </div>
+  );
+}
+
+/** In the shape of what comes. */
+function Waiting() {
+  return (
+    <div className="grid gap-4">
+      <Skeleton className="h-56 w-full rounded-card lg:w-2/3" />
+      <Skeleton className="mt-4 h-48 w-full rounded-card" />
+      <Skeleton className="h-48 w-full rounded-card" />
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { queryClient } from "#api/query.ts";
 import { useListState } from "#list-page/list-state.ts";
 import { openShop } from "#testing/shop.ts";
-import type { OwnBook } from "./book-card.tsx";
+import type { OwnBook } from "./own-book.ts";
 import { InstalmentList } from "./instalment-list.tsx";
 
 let shop: Awaited<ReturnType<typeof openShop>>;

@@ -13,7 +13,7 @@ import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
-import type { OwnBook } from "./book-card.tsx";
+import type { OwnBook } from "./own-book.ts";
 
 /** The page size. */
 export const INSTALMENTS_AT_ONCE = 31;

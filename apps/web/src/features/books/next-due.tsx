@@ -1,14 +1,14 @@
-import { payForBook } from "#app/paths.ts";
+import { payBook } from "#app/paths.ts";
 import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
+import { whyNotPaid } from "#shared/books/why-not-paid.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
-import { whyNot } from "./book-card.tsx";
-import type { OwnBook } from "./book-card.tsx";
+import type { OwnBook } from "./own-book.ts";
 
 /** The next due instalment, with the button that pays it. */
 export function NextDue({ own, isOwner }: { own: OwnBook; isOwner: boolean }) {
@@ -29,12 +29,12 @@ export function NextDue({ own, isOwner }: { own: OwnBook; isOwner: boolean }) {
           <Button
             size="small"
             look="primary"
-            reason={isOwner ? whyNot(own) : t("Customers pay here; staff take payments at the counter.")}
+            reason={isOwner ? whyNotPaid(own) : t("Customers pay here; staff take payments at the counter.")}
           >
             {t("Pay Now")}
           </Button>
         ) : (
-          <ButtonLink size="small" look="primary" to={payForBook(book.id)} replace>
+          <ButtonLink size="small" look="primary" to={payBook(book.id)}>
             {t("Pay Now")}
           </ButtonLink>
         ),

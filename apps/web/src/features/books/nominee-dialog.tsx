@@ -7,7 +7,7 @@ import { t } from "#i18n/i18n.ts";
 import { draftOfNominees, nomineesTyped } from "#shared/books/nominee-draft.ts";
 import { NomineeFields } from "#shared/books/nominee-fields.tsx";
 import { toast } from "#ui/toast.tsx";
-import type { OwnBook } from "./book-card.tsx";
+import type { OwnBook } from "./own-book.ts";
 
 /** Staff write down whom the client names now; without the tick, nobody is named any more. */
 export default function NomineeDialog({ own, onClose }: { own: OwnBook; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { t } from "#i18n/i18n.ts";
 import { NomineeList } from "#shared/books/nominee-list.tsx";
 import { Button } from "#ui/button.tsx";
 import { Fact } from "#ui/surface.tsx";
-import type { OwnBook } from "./book-card.tsx";
+import type { OwnBook } from "./own-book.ts";
 
 const NomineeDialog = lazy(() => import("./nominee-dialog.tsx"));
 

@@ -1,3 +1,4 @@
+import "./payment-history.css";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { listBookPayments } from "@thangam/contracts/payments/list-operations";
 import { useOperation } from "#api/query.ts";
@@ -48,13 +49,15 @@ export function PaymentHistory({ bookId, list }: { bookId: bigint; list: ListSta
     },
   ];
   return (
-    <ListTable
-      caption={t("Payment History")}
-      list={list}
-      query={query}
-      columns={columns}
-      rowKey={({ id }) => id.toString()}
-      empty={t("Nothing has been paid for this book yet.")}
-    />
+    <div className="payment-history">
+      <ListTable
+        caption={t("Payment History")}
+        list={list}
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id.toString()}
+        empty={t("Nothing has been paid for this book yet.")}
+      />
+    </div>
   );
 }

@@ -11,7 +11,9 @@ import { fieldErrors } from "#forms/error-messages.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { DownloadButton } from "#list-page/download-button.tsx";
+import { useUser } from "#api/session.ts";
 import { useListState } from "#list-page/list-state.ts";
+import type { ListState } from "#list-page/list-state.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { NomineeList } from "#shared/books/nominee-list.tsx";
 import { SettlementFacts } from "#shared/books/settlement-facts.tsx";
@@ -20,13 +22,20 @@ import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { Card, ErrorNotice, Fact, Skeleton, StatusBadge } from "#ui/surface.tsx";
+import { OwnPassbooks } from "./own-passbooks.tsx";
 
 type Passbook = OutputOf<typeof getPassbook>;
 type Entry = Passbook["entries"][number];
 
-/** The entries of a book, with the balance after each. */
+/** The entries of a book, with the balance after each. A customer who names none chooses one of theirs. */
 export default function PassbookScreen() {
+  const user = useUser();
   const list = useListState();
+  const isNamed = list.filter("book") !== "";
+  return user.role === "Customer" && !isNamed ? <OwnPassbooks /> : <OnePassbook list={list} />;
+}
+
+function OnePassbook({ list }: { list: ListState }) {
   const checked = checkInput(getPassbook, { bookNumber: list.filter("book"), page: String(list.page) });
   const { data, error, refetch, isPlaceholderData } = useOperation(
     getPassbook,

@@ -9,6 +9,8 @@ import { t } from "#i18n/i18n.ts";
 import { DownloadButton } from "#list-page/download-button.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
+import { useUser } from "#api/session.ts";
+import { ShareReceipt } from "#shared/receipts/share-receipt.tsx";
 import { ReceiptDocument } from "#shared/receipts/receipt-document.tsx";
 import { Button } from "#ui/button.tsx";
 import { PrintArea } from "#ui/print-area.tsx";
@@ -17,6 +19,7 @@ import { Skeleton, ErrorNotice } from "#ui/surface.tsx";
 
 /** One receipt to read, print or save, in any language. */
 export default function ReceiptScreen() {
+  const user = useUser();
   const list = useListState();
   const language = languageOf(list.filter("language"));
   const checked = checkInput(getReceipt, { paymentId: list.filter("id"), language });
@@ -48,9 +51,13 @@ export default function ReceiptScreen() {
               <Printer size={18} aria-hidden />
               {t("Print receipt")}
             </Button>
-            <DownloadButton operation={printReceipt} input={pdf("A5")}>
-              {t("PDF, A5")}
-            </DownloadButton>
+            {user.role === "Customer" && data !== undefined ? (
+              <ShareReceipt paymentId={data.paymentId} language={language} />
+            ) : (
+              <DownloadButton operation={printReceipt} input={pdf("A5")}>
+                {t("PDF, A5")}
+              </DownloadButton>
+            )}
             <DownloadButton operation={printReceipt} input={pdf("80mm")}>
               {t("PDF, roll of 80 mm")}
             </DownloadButton>

@@ -6,6 +6,7 @@ import { listPaymentExceptions } from "@thangam/contracts/payments/exceptions-op
 import { listPayments } from "@thangam/contracts/payments/list-operations";
 import { listSettledParts } from "@thangam/contracts/books/settling-operations";
 import { quoteBook } from "@thangam/contracts/books/quote-operations";
+import { getSavings } from "@thangam/contracts/books/savings-operations";
 import { schemeRatio } from "@thangam/contracts/reports/dashboard-operations";
 
 /** The queries that become stale when a book is closed or reopened, or an exception of a closed book is decided. */
@@ -19,6 +20,7 @@ export const bookQueries = [
   previewPayment,
   listSettledParts,
   quoteBook,
+  getSavings,
   listPayments,
   listPaymentExceptions,
   schemeRatio,

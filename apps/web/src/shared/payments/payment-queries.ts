@@ -10,6 +10,7 @@ import { previewPayment } from "@thangam/contracts/books/counter-operations";
 import { getClient } from "@thangam/contracts/clients/list-operations";
 import { previewClosing } from "@thangam/contracts/books/closing-operations";
 import { quoteBook } from "@thangam/contracts/books/quote-operations";
+import { getSavings } from "@thangam/contracts/books/savings-operations";
 import {
   monthsAmount,
   monthsCollection,
@@ -29,6 +30,7 @@ export const paymentQueries = [
   listBookPayments,
   listInstalments,
   quoteBook,
+  getSavings,
   listBooksOfClient,
   listBooksOfPerson,
   todaysPayments,

@@ -8,6 +8,8 @@ export const receipts = [
   "PDF, A5",
   "PDF, roll of 80 mm",
   "Particulars",
+  "Save PDF",
+  "Share receipt",
   "The code was not made by this shop. Show the paper at the counter.",
   "The shop gave it out, and has paid the money back since.",
   "The shop gave it out. Compare what stands below with the paper.",

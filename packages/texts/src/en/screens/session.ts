@@ -3,6 +3,7 @@ export const session = [
   "An unknown device",
   "Back to the dashboard",
   "By e-mail and SMS, at most once a day. Receipts and other news of your books come in any case.",
+  "Call the shop: {phone}",
   "Choose a new password",
   "Devices you signed in on",
   "Enter the email you sign in with. We send a verification code to it.",

@@ -140,4 +140,8 @@ export const common: Translated<typeof english> = {
   "{paid} of {all} paid": "{all} में से {paid} भरी गईं",
   "Days that the gateway is given": "गेटवे को दिए जाने वाले दिन",
   Nominee: "नामित व्यक्ति",
+  "Due now": "अभी देय",
+  Home: "होम",
+  "Pay when you are online.": "इंटरनेट से जुड़ने पर भुगतान करें।",
+  "Pay {amount}": "{amount} भुगतान करें",
 };

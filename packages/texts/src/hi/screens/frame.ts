@@ -135,4 +135,6 @@ export const frame: Translated<typeof english> = {
   "Say there why it is needed.": "वहाँ बताएँ कि यह क्यों ज़रूरी है।",
   "See what waits": "देखें क्या रुका है",
   "Waits for approval": "मंज़ूरी के इंतज़ार में",
+  Me: "मैं",
+  "Your places": "आपके पृष्ठ",
 };

@@ -126,4 +126,24 @@ export const payments: Translated<typeof english> = {
   "{rate} per gram today": "आज {rate} प्रति ग्राम",
   "{weight} at the rate of its day.": "उस दिन के भाव पर {weight}।",
   Counter: "काउंटर",
+  "Each book has its own payment and receipt: you pay {count} times, one after the other.":
+    "हर बुक का अपना भुगतान और रसीद है: आप एक के बाद एक {count} बार भुगतान करते हैं।",
+  "How much": "कितना",
+  "Look again": "फिर देखें",
+  "Not now": "अभी नहीं",
+  "Nothing to pay here": "यहाँ कुछ भुगतान करना नहीं है",
+  "Other amount": "अन्य राशि",
+  "Still to pay": "अभी भुगतान बाकी",
+  "Still to pay: {amount} for {scheme}.": "अभी बाकी: {scheme} के लिए {amount}।",
+  "Then {count, plural, one {# more book} other {# more books}}.":
+    "फिर {count, plural, one {# और बुक} other {# और बुक}}।",
+  "This week": "इस हफ़्ते",
+  "You go to your own app and come back. Your receipt comes when the bank confirms, even if you close this page.":
+    "आप अपने ऐप में जाकर लौटते हैं। यह पेज बंद करने पर भी, बैंक की पुष्टि होते ही रसीद आती है।",
+  "You have no scheme book yet.": "आपकी अभी कोई स्कीम बुक नहीं है।",
+  "You pay": "आप भुगतान करते हैं",
+  "about {weight}": "लगभग {weight}",
+  "then {amount}": "फिर {amount}",
+  "{count, plural, one {Next instalment} other {All # books}}": "{count, plural, one {अगली किस्त} other {सभी # बुक}}",
+  "{number} of {all}": "{all} में से {number}",
 };

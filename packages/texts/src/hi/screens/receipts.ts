@@ -19,4 +19,6 @@ export const receipts: Translated<typeof english> = {
   "This receipt is genuine.": "यह रसीद असली है।",
   "This receipt is void.": "यह रसीद रद्द है।",
   "paid on {day}": "{day} को भुगतान",
+  "Save PDF": "PDF सहेजें",
+  "Share receipt": "रसीद साझा करें",
 };

@@ -66,4 +66,6 @@ export const titles: Translated<typeof english> = {
   "Trial Balance": "तलपट",
   Holidays: "छुट्टियाँ",
   "Shop Profile": "दुकान का परिचय",
+  Offers: "ऑफ़र",
+  Pay: "भुगतान",
 };

@@ -140,4 +140,8 @@ export const common: Translated<typeof english> = {
   "{paid} of {all} paid": "{all} இல் {paid} செலுத்தப்பட்டது",
   "Days that the gateway is given": "நுழைவாயிலுக்கு அளிக்கப்படும் நாட்கள்",
   Nominee: "நியமனதாரர்",
+  "Due now": "நிலுவை",
+  Home: "முகப்பு",
+  "Pay when you are online.": "இணைய இணைப்பு வந்ததும் செலுத்தலாம்.",
+  "Pay {amount}": "{amount} செலுத்து",
 };

@@ -142,4 +142,6 @@ export const frame: Translated<typeof english> = {
   "Say there why it is needed.": "அது ஏன் தேவை என அங்கே குறிப்பிடவும்.",
   "See what waits": "காத்திருப்பதைப் பார்",
   "Waits for approval": "ஒப்புதலுக்காகக் காத்திருக்கிறது",
+  Me: "நான்",
+  "Your places": "உங்கள் பக்கங்கள்",
 };

@@ -131,4 +131,25 @@ export const payments: Translated<typeof english> = {
   "{rate} per gram today": "இன்று ஒரு கிராம் {rate}",
   "{weight} at the rate of its day.": "அன்றைய விலையில் {weight}.",
   Counter: "கவுன்டர்",
+  "Each book has its own payment and receipt: you pay {count} times, one after the other.":
+    "ஒவ்வொரு புத்தகத்துக்கும் தனிக் கட்டணமும் ரசீதும் உண்டு: ஒன்றன்பின் ஒன்றாக {count} முறை செலுத்துவீர்கள்.",
+  "How much": "எவ்வளவு",
+  "Look again": "மீண்டும் பார்க்க",
+  "Not now": "இப்போது வேண்டாம்",
+  "Nothing to pay here": "இங்கே செலுத்த எதுவும் இல்லை",
+  "Other amount": "வேறு தொகை",
+  "Still to pay": "இன்னும் செலுத்த வேண்டியது",
+  "Still to pay: {amount} for {scheme}.": "இன்னும் செலுத்த வேண்டியது: {scheme} க்கு {amount}.",
+  "Then {count, plural, one {# more book} other {# more books}}.":
+    "பிறகு {count, plural, one {மேலும் # புத்தகம்} other {மேலும் # புத்தகங்கள்}}.",
+  "This week": "இந்த வாரம்",
+  "You go to your own app and come back. Your receipt comes when the bank confirms, even if you close this page.":
+    "உங்கள் சொந்தச் செயலிக்குச் சென்று திரும்புவீர்கள். இந்தப் பக்கத்தை மூடினாலும், வங்கி உறுதி செய்ததும் ரசீது வரும்.",
+  "You have no scheme book yet.": "உங்களிடம் இன்னும் திட்டப் புத்தகம் இல்லை.",
+  "You pay": "நீங்கள் செலுத்துவது",
+  "about {weight}": "சுமார் {weight}",
+  "then {amount}": "பிறகு {amount}",
+  "{count, plural, one {Next instalment} other {All # books}}":
+    "{count, plural, one {அடுத்த தவணை} other {எல்லா # புத்தகங்களும்}}",
+  "{number} of {all}": "{all} இல் {number}",
 };

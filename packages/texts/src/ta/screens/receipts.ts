@@ -19,4 +19,6 @@ export const receipts: Translated<typeof english> = {
   "This receipt is genuine.": "இந்த ரசீது உண்மையானது.",
   "This receipt is void.": "இந்த ரசீது செல்லாது.",
   "paid on {day}": "{day} அன்று செலுத்தப்பட்டது",
+  "Save PDF": "PDF ஆகச் சேமி",
+  "Share receipt": "ரசீதைப் பகிர்",
 };

@@ -66,4 +66,6 @@ export const titles: Translated<typeof english> = {
   "Trial Balance": "இருப்புச் சோதனை",
   Holidays: "விடுமுறை நாட்கள்",
   "Shop Profile": "கடை விவரங்கள்",
+  Offers: "சலுகைகள்",
+  Pay: "செலுத்து",
 };

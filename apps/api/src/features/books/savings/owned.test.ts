@@ -18,10 +18,10 @@ const worth = (given: Partial<Worth>): Worth => ({
 const gold: GoldOfBook = { purity: "22K", ratePaisePerGram: 1_000_000n, savedMg: 80n };
 
 test("gold is worth what the quote says, else by the last rate, with a bonus in rupees", () => {
-  const quoted = { ...worth({ bonusPaise: paise(700n), worthPaise: null }), valuation: null };
-  const of = (given: object, by: GoldOfBook | null = gold) => worthOf(Object.assign({}, quoted, given), by).worthPaise;
-  expect(of({ worthPaise: 5n })).toBe(5n);
-  expect(of({ totalMg: 100n })).toBe(100_700n);
+  const quoted = worth({ bonusPaise: paise(700n), worthPaise: null });
+  const of = (given: Partial<Worth>, by: GoldOfBook | null = gold) => worthOf({ ...quoted, ...given }, by).worthPaise;
+  expect(of({ worthPaise: paise(5n) })).toBe(5n);
+  expect(of({ totalMg: milligrams(100n) })).toBe(100_700n);
   // Without a rate of today a quote does not even know the weight: the ledger does.
   expect(of({})).toBe(80_700n);
   expect(of({}, { ...gold, ratePaisePerGram: null })).toBeNull();

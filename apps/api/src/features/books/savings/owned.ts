@@ -26,7 +26,7 @@ export interface GoldOfBook {
 }
 
 /** On a day whose rate is not set gold is worth what it was by the last one. */
-export function worthOf(valuation: BookValuation, gold: GoldOfBook | null): Worth {
+export function worthOf(valuation: Worth, gold: GoldOfBook | null): Worth {
   const { day, paidPaise, weightMg, bonusPaise, bonusMg, totalMg } = valuation;
   const known = { day, paidPaise, weightMg, bonusPaise, bonusMg, totalMg };
   if (gold === null || valuation.worthPaise !== null) return { ...known, worthPaise: valuation.worthPaise };

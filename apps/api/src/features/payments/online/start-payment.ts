@@ -27,15 +27,17 @@ export const startPayment = moneyCommand(operations.startPayment, async (call) =
   });
   const { paymentId, amountPaise, bookNumber } = answer;
   const started = { paymentId, amountPaise, status: paymentStatusCodes.phraseOf(answer.status) };
+  const linkOf = (orderId: string) => gateway.linkOf({ orderId, amountPaise, bookNumber });
 
   const known = answer.replayed ? await paymentWithOrder(db, paymentId) : null;
-  if (known?.order) return { ...started, payUrl: known.order.payUrl };
+  if (known?.order) return { ...started, payUrl: known.order.payUrl, upiLink: linkOf(known.order.orderId) };
   // It could not be opened then, and was ended.
   if (known !== null && known.status !== "pending") throw refuse("gateway_unavailable");
   try {
     const order = await gateway.openOrder({ paymentId, amountPaise, bookNumber, now });
     const dayEnds = shopDayEnd(services.timeZone)(today);
-    return { ...started, payUrl: await keepOrder(db, { now, paymentId, gateway: gateway.name, order, dayEnds }) };
+    const payUrl = await keepOrder(db, { now, paymentId, gateway: gateway.name, order, dayEnds });
+    return { ...started, payUrl, upiLink: linkOf(order.orderId) };
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     // Nobody was shown where to pay it. Said again under the same key, this is refused once more.

@@ -11,9 +11,16 @@ import {
 } from "./book-application-fields.tsx";
 
 /** A customer applies for another book. Their personal details are known. */
-export default function FurtherBookDialog({ onClose }: { onClose: () => void }) {
+export default function FurtherBookDialog({
+  schemeName = "",
+  onClose,
+}: {
+  /** Chosen before the form was opened. */
+  schemeName?: string;
+  onClose: () => void;
+}) {
   const form = useOperationForm(addBookApplication, {
-    defaults: blankBookApplication,
+    defaults: { ...blankBookApplication, schemeName },
     toInput: askedFor,
     ...bookApplicationErrors,
     fieldOfRefusal: { ...bookApplicationErrors.fieldOfRefusal, request_already_waiting: "amountPaise" },

@@ -1,4 +1,4 @@
-import { KeyRound } from "lucide-react";
+import { KeyRound, LogOut } from "lucide-react";
 import { useUser } from "#api/session.ts";
 import { paths } from "#app/paths.ts";
 import { dateAndTime } from "#format/dates.ts";
@@ -10,6 +10,7 @@ import { Card, Fact } from "#ui/surface.tsx";
 import { DeviceList } from "./device-list.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ReminderChoice } from "./reminder-choice.tsx";
+import { ShopCard } from "./shop-card.tsx";
 import { SignedInList } from "./signed-in-list.tsx";
 
 /** The profile of the signed-in user, and what they may change. */
@@ -44,9 +45,16 @@ export default function ProfileScreen() {
         <div className="flex flex-col gap-5">
           <LanguageChoice chosen={user.language ?? spokenLanguage()} />
           {user.role === "Customer" && <ReminderChoice isWanted={user.wantsReminders} />}
+          {user.role === "Customer" && <ShopCard />}
         </div>
         <SignedInList />
         <DeviceList />
+        {user.role === "Customer" && (
+          <ButtonLink to={paths.logout} className="lg:col-span-2">
+            <LogOut size={18} aria-hidden />
+            {t("Logout")}
+          </ButtonLink>
+        )}
       </div>
     </>
   );

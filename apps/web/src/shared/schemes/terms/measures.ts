@@ -18,10 +18,7 @@ export function spanText(span: Span): string {
     : t("{count, plural, one {# day} other {# days}}", { count: span.days });
 }
 
-/** "₹ 2,000", with the paise where there are some: a brochure has whole rupees. */
-export function wholeRupees(amountPaise: bigint): string {
-  return rupees(amountPaise).replace(/\.00$/, "");
-}
+export { wholeRupees } from "#format/rupees.ts";
 
 /** A figure that nothing tells yet is a dash. */
 export function gramsText(weightMg: bigint | null): string {
