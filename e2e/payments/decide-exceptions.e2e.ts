@@ -1,3 +1,4 @@
+import { payButton } from "../support/payments.ts";
 import { choose, expect, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { enrol, newCustomer, signInCustomer } from "../support/shop.ts";
@@ -91,7 +92,7 @@ async function paidTwice(page: Page): Promise<{ book: string; chit: string }> {
   const chit = await page.getByRole("link", { name: `Chit Details of book ${book}` }).getAttribute("href");
   await page.getByRole("link", { name: `Pay Now for book ${book}` }).click();
   await choose(page, "Instalments to pay", "1 instalment");
-  await page.getByRole("button", { name: "Go to payment" }).click();
+  await payButton(page).click();
   await expect(page).toHaveURL(/\/checkout\/sandbox\/sbo_/);
   const form = { outcome: "success", notice: "never" };
   const presses = await Promise.all([1, 2].map(() => page.request.post(page.url(), { form, maxRedirects: 0 })));

@@ -1,3 +1,4 @@
+import { payButton } from "../support/payments.ts";
 import { choose, demoPassword, emailOf, expect, logIn, test, toast, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { newCustomer } from "../support/shop.ts";
@@ -49,7 +50,7 @@ test("an Admin enrols a client with two books, takes one payment, acknowledges a
 
   await test.step("the customer starts a payment for the other book", async () => {
     await customerPage.getByRole("link", { name: `Pay Now for book K${rupees}` }).click();
-    await customerPage.getByRole("button", { name: "Go to payment" }).click();
+    await payButton(customerPage).click();
     await expect(customerPage.getByRole("heading", { name: "Test payment" })).toBeVisible();
     await expect(customerPage.getByText("₹2,500.00")).toBeVisible();
     await customerPage.goto("/dashboard");

@@ -1,9 +1,11 @@
+import { payButton } from "../support/payments.ts";
 import { lookAt } from "../support/look.ts";
 import { expect } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 
 lookAt([
   { name: "pay now", who: "customer", path: "/dashboard", reach: payNow },
+  { name: "pay what is due", who: "customer", path: "/pay" },
   { name: "payment page", who: "customer", path: "/dashboard", reach: goToPayment },
   { name: "payment being confirmed", who: "customer", path: "/dashboard", reach: payWith("The bank is slow") },
   { name: "failed payment", who: "customer", path: "/dashboard", reach: payWith("The payment fails") },
@@ -20,12 +22,12 @@ function payNow(page: Page): Promise<void> {
 /** On a book that nobody has tried to pay before, or past the warning. */
 async function goToPayment(page: Page): Promise<void> {
   await payNow(page);
-  const go = page.getByRole("button", { name: "Go to payment" });
+  await payButton(page).click();
   const yes = page.getByRole("button", { name: "Yes" });
-  await expect(go.or(yes)).toBeVisible();
+  const gateway = page.getByRole("heading", { name: "Test payment" });
+  await expect(gateway.or(yes)).toBeVisible();
   if (await yes.isVisible()) await yes.click();
-  await go.click();
-  await expect(page.getByRole("heading", { name: "Test payment" })).toBeVisible();
+  await expect(gateway).toBeVisible();
 }
 
 function payWith(button: string) {

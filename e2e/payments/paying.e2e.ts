@@ -1,3 +1,4 @@
+import { payButton } from "../support/payments.ts";
 import { choose, expect, post, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { asAdmin, enrol, newCustomer, signInAgain, signInCustomer } from "../support/shop.ts";
@@ -18,7 +19,7 @@ async function goToPayment(page: Page, book: string, instalments = "1 instalment
   await page.goto("/dashboard");
   await page.getByRole("link", { name: `Pay Now for book ${book}` }).click();
   await choose(page, "Instalments to pay", instalments);
-  await page.getByRole("button", { name: "Go to payment" }).click();
+  await payButton(page).click();
   await expect(page).toHaveURL(/\/checkout\/sandbox\/sbo_/);
   await expect(page.getByText("This is a test page. No money moves")).toBeVisible();
 }
@@ -92,8 +93,10 @@ test("failure: nothing is credited, the reason is shown, and paying again begins
   await expect(heading(page, "The payment did not succeed")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Declined by the test bank");
   await page.getByRole("link", { name: "Pay again" }).click();
-  await expect(page.getByRole("dialog", { name: `Pay for book ${book}` })).toBeVisible();
-  await page.keyboard.press("Escape");
+  await expect(page.getByRole("checkbox", { name: new RegExp(book) })).toBeChecked();
+  await expect(payButton(page)).toBeEnabled();
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: `Chit Details of book ${book}` }).click();
   await historyShows(page, "Failed");
 });
 
@@ -120,11 +123,13 @@ test("abandoned: the payment waits, and the next one is started only after a war
   await goToPayment(page, book);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: `Pay Now for book ${book}` }).click();
+  await payButton(page).click();
   const warning = page.getByRole("alertdialog");
   await expect(warning).toContainText(
     /You have attempted payment on \d\d-\d\d-\d{4}, \d\d:\d\d\. Are you sure you want to make another payment\?/,
   );
   await warning.getByRole("button", { name: "No" }).click();
+  await page.goto("/dashboard");
   await page.getByRole("link", { name: `Chit Details of book ${book}` }).click();
   await historyShows(page, "Pending");
 });

@@ -28,7 +28,7 @@ describe("a customer's books", () => {
         fld_id: client.id.toString(),
         chitid: book.id.toString(),
         fld_chitamount: "500",
-        payment_link: `/dashboard?pay=${book.id}`,
+        payment_link: `/pay?book=${book.id}`,
         fld_accountno: book.number,
         instalments_paid: 1,
         next_instalment: 2,

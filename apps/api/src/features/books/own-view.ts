@@ -10,6 +10,6 @@ export function ownView(row: BookRow, { gateway }: Pick<Services, "gateway">) {
     clientId: row.clientId,
     nominees: row.nominees,
     book: bookView(row),
-    paymentLink: takesPayment ? `/dashboard?pay=${row.id}` : null,
+    paymentLink: takesPayment ? `/pay?book=${row.id}` : null,
   };
 }

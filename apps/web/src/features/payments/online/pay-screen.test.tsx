@@ -1,0 +1,90 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, describe, expect, test } from "vitest";
+import { queuedPayments } from "#shared/payments/pay-queue.ts";
+import { openPortal } from "#testing/open-portal.tsx";
+import { paymentJson } from "#testing/records.ts";
+import { customerSessionJson, dueJson, savingsBookJson, savingsJson } from "#testing/savings.ts";
+
+beforeEach(() => localStorage.setItem("thangam.signed-in", "1"));
+
+const now = savingsBookJson({ id: "1", due: dueJson({ due_on: "2026-05-02", due_count: 2, week_count: 2 }) });
+const soon = savingsBookJson({ id: "2", amount: "200" });
+const any = savingsBookJson({ id: "3", rule: "flexible", amount: "300" });
+
+const refused = { status: 503, json: { code: "gateway_unavailable", detail: "The payment page could not be opened." } };
+
+const open = (path: string, more: Parameters<typeof openPortal>[1] = {}) =>
+  openPortal(path, {
+    Get_Session: { json: { data: [customerSessionJson] } },
+    Get_Savings: { json: savingsJson([now, soon, any]) },
+    Add_Transaction: refused,
+    ...more,
+  });
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+
+describe("paying", () => {
+  test("all that is due this week starts the first payment and keeps the others in line", async () => {
+    const shop = await open("/pay?due=week");
+    await press(/^Pay ₹\s1,200$/);
+    await screen.findByText("The payment page could not be opened.");
+    expect(shop.calls("Add_Transaction").map(({ body }) => body)).toEqual([{ accountno: "K1", installment_count: 2 }]);
+    expect(queuedPayments(7n)).toEqual([
+      { bookNumber: "K2", schemeName: "Thanga Mazhai", amount: "20000", instalmentCount: 1 },
+    ]);
+    // Nobody else finds them in this tab.
+    expect(queuedPayments(8n)).toEqual([]);
+  });
+
+  test("other amounts are chosen for each book, and a wrong one is named at its field", async () => {
+    const shop = await open("/pay?book=3");
+    const field = await screen.findByRole("textbox", { name: "Amount" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "many");
+    await press(/^Pay/);
+    expect(await screen.findByText("Enter an amount in rupees, with at most two decimals.")).toBeDefined();
+    expect(shop.calls("Add_Transaction")).toEqual([]);
+    await userEvent.clear(field);
+    await userEvent.type(field, "450.50");
+    await press(/^Pay ₹\s450\.50$/);
+    await screen.findByText("The payment page could not be opened.");
+    expect(shop.calls("Add_Transaction").map(({ body }) => body)).toEqual([{ accountno: "K3", paidamount: "450.50" }]);
+  });
+
+  test("a second payment of a book is started only after a question", async () => {
+    const waiting = { fld_id: "9", status: "Pending", paidamount: "500", paiddate: "2026-05-04T05:00:00.000Z" };
+    const shop = await open("/pay?book=1", { Get_Savings: { json: savingsJson([{ ...now, open_payment: waiting }]) } });
+    await press(/^Pay ₹/);
+    const question = within(await screen.findByRole("alertdialog"));
+    expect(question.getByText(/^You have attempted payment on 04-05-2026, 10:30\./)).toBeDefined();
+    await userEvent.click(question.getByRole("button", { name: "No" }));
+    expect(shop.calls("Add_Transaction")).toEqual([]);
+    await press(/^Pay ₹/);
+    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Yes" }));
+    await screen.findByText("The payment page could not be opened.");
+    expect(shop.calls("Add_Transaction")).toHaveLength(1);
+  });
+
+  test("what is still in line is offered after a payment that came, and forgotten when it is not wanted", async () => {
+    const queue = [{ bookNumber: "K2", schemeName: "Siru", amount: "20000", instalmentCount: 1 }];
+    sessionStorage.setItem(
+      "thangam.pay-next",
+      JSON.stringify({ userId: "7", until: Date.now() + 60_000, payments: queue }),
+    );
+    await open("/paymentsuccessfull?payment=9", {
+      Get_Payment: { json: { data: [{ ...paymentJson, status: "Successfully Transfer" }] } },
+      PaymentSuccess: { json: { data: [{ ...paymentJson, status: "Successfully Transfer" }] } },
+    });
+    const next = within(await screen.findByRole("region", { name: "Still to pay" }));
+    expect(next.getByText(/₹ 200 for Siru \(K2\)/)).toBeDefined();
+    await userEvent.click(next.getByRole("button", { name: "Not now" }));
+    expect(screen.queryByRole("region", { name: "Still to pay" })).toBeNull();
+    expect(queuedPayments(7n)).toEqual([]);
+  });
+
+  test("an address of before leads to the same book", async () => {
+    await open("/dashboard?pay=2");
+    expect((await screen.findByRole<HTMLInputElement>("checkbox", { name: /K2/ })).checked).toBe(true);
+  });
+});
