@@ -80,7 +80,7 @@ export function savingsBookJson({
       settlement: null,
       fld_name: "Lakshmi",
       fld_id: "3",
-      nominee: null,
+      nominees: [],
       payment_link: link,
     },
     worth: { today: worth("2026-05-04", "1000"), at_maturity: worth("2027-06-10", "8000") },

@@ -46,4 +46,9 @@ export const applications: Translated<typeof english> = {
   "{name} signs in with this e-mail already. The book is added to theirs, and their password stays.":
     "{name} इस ईमेल से पहले से लॉग इन करते हैं। बुक उनके खाते में जुड़ेगी और उनका पासवर्ड वही रहेगा।",
   "Names {nominees}": "नामित: {nominees}",
+  "Hide the table": "तालिका छिपाएँ",
+  Join: "जुड़ें",
+  "Join {scheme}": "{scheme} में जुड़ें",
+  "See the table": "तालिका देखें",
+  "The shop offers no scheme to join now.": "दुकान अभी जुड़ने के लिए कोई स्कीम नहीं दे रही।",
 };

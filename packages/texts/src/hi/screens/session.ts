@@ -60,4 +60,5 @@ export const session: Translated<typeof english> = {
     "कोई और आपके ईमेल से गलत पासवर्ड आज़मा रहा हो, तब भी इन डिवाइसों पर आप साइन इन कर सकते हैं।",
   "{count, plural, one {# device} other {# devices}} forgotten.":
     "{count, plural, one {# डिवाइस हटाई गई} other {# डिवाइसें हटाई गईं}}।",
+  "Call the shop: {phone}": "दुकान को फ़ोन करें: {phone}",
 };

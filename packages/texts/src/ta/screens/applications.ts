@@ -47,4 +47,9 @@ export const applications: Translated<typeof english> = {
   "{name} signs in with this e-mail already. The book is added to theirs, and their password stays.":
     "{name} இந்த மின்னஞ்சலில் ஏற்கனவே உள்நுழைகிறார். புத்தகம் அவருடைய கணக்கில் சேரும்; கடவுச்சொல் மாறாது.",
   "Names {nominees}": "நியமனம்: {nominees}",
+  "Hide the table": "அட்டவணையை மறை",
+  Join: "சேரவும்",
+  "Join {scheme}": "{scheme} திட்டத்தில் சேரவும்",
+  "See the table": "அட்டவணையைப் பார்க்க",
+  "The shop offers no scheme to join now.": "இப்போது சேரக்கூடிய திட்டம் எதுவும் கடையில் இல்லை.",
 };

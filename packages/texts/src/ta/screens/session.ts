@@ -60,4 +60,5 @@ export const session: Translated<typeof english> = {
     "வேறு யாராவது உங்கள் மின்னஞ்சலுடன் தவறான கடவுச்சொற்களை முயன்றாலும், இவற்றில் நீங்கள் உள்நுழையலாம்.",
   "{count, plural, one {# device} other {# devices}} forgotten.":
     "{count, plural, one {# சாதனம் மறக்கப்பட்டது} other {# சாதனங்கள் மறக்கப்பட்டன}}.",
+  "Call the shop: {phone}": "கடையை அழைக்க: {phone}",
 };
