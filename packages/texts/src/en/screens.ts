@@ -18,6 +18,7 @@ import { payments } from "./screens/payments.ts";
 import { rates } from "./screens/rates.ts";
 import { receipts } from "./screens/receipts.ts";
 import { reports } from "./screens/reports.ts";
+import { savings } from "./screens/savings.ts";
 import { schemes } from "./screens/schemes.ts";
 import { session } from "./screens/session.ts";
 import { settings } from "./screens/settings.ts";
@@ -49,6 +50,7 @@ export const screens = [
   ...rates,
   ...receipts,
   ...reports,
+  ...savings,
   ...schemes,
   ...session,
   ...settings,

@@ -17,6 +17,7 @@ import { payments } from "./screens/payments.ts";
 import { rates } from "./screens/rates.ts";
 import { receipts } from "./screens/receipts.ts";
 import { reports } from "./screens/reports.ts";
+import { savings } from "./screens/savings.ts";
 import { schemes } from "./screens/schemes.ts";
 import { session } from "./screens/session.ts";
 import { settings } from "./screens/settings.ts";
@@ -46,6 +47,7 @@ export const screens: ScreenTexts = {
   ...rates,
   ...receipts,
   ...reports,
+  ...savings,
   ...schemes,
   ...session,
   ...settings,

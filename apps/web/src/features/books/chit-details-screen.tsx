@@ -8,6 +8,7 @@ import { rupees } from "#format/rupees.ts";
 import { LoadFailure } from "#forms/load-failure.tsx";
 import { t } from "#i18n/i18n.ts";
 import { useListState } from "#list-page/list-state.ts";
+import type { ListState } from "#list-page/list-state.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { SettlementFacts } from "#shared/books/settlement-facts.tsx";
@@ -84,10 +85,22 @@ export default function ChitDetailsScreen() {
           <SavingsCurve book={own.book} />
         </Suspense>
       )}
+      <Instalments own={own} list={list} isOwner={isOwner} />
+      <h2 className="mt-8 mb-3 text-lg font-semibold">{t("Payment History")}</h2>
+      <PaymentHistory bookId={own.book.id} list={list} />
+      {isOwner && own.book.status === "Approved" && <OwnClosing own={own} />}
+    </>
+  );
+}
+
+/** A customer sees the coins first: each instalment in a line is more than a phone shows at once. */
+function Instalments({ own, list, isOwner }: { own: OwnBook; list: ListState; isOwner: boolean }) {
+  return (
+    <>
       <h2 className="mt-8 mb-3 text-lg font-semibold">{t("Instalments")}</h2>
       <InstalmentStrip book={own.book} />
       {isOwner ? (
-        <details open={list.filter("part") !== "" || undefined} className="group">
+        <details open={list.filter("part") !== "" || undefined}>
           <summary className="flex min-h-11 items-center font-medium text-brand-ink underline underline-offset-4">
             {t("Each instalment with its day and receipt")}
           </summary>
@@ -96,9 +109,6 @@ export default function ChitDetailsScreen() {
       ) : (
         <InstalmentList own={own} list={list} />
       )}
-      <h2 className="mt-8 mb-3 text-lg font-semibold">{t("Payment History")}</h2>
-      <PaymentHistory bookId={own.book.id} list={list} />
-      {isOwner && own.book.status === "Approved" && <OwnClosing own={own} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ import { OwnBookCard } from "./home/own-book-card.tsx";
 import { RateCard } from "./home/rate-card.tsx";
 
 const loadLater = () => import("./home/later.tsx");
-const Later = lazy(loadLater);
+const Later = lazy(async () => ({ default: (await loadLater()).Later }));
 
 /** What the customer owns, what is due, their books and the rate of gold. */
 export default function CustomerDashboardScreen() {

@@ -5,7 +5,6 @@ import { useOperation } from "#api/query.ts";
 export type Savings = OutputOf<typeof getSavings>;
 export type SavingsBook = Savings["books"][number];
 export type Due = NonNullable<SavingsBook["due"]>;
-type OwnBook = SavingsBook["own"]["book"];
 
 /** All that the signed-in customer owns, and what is to be paid next. */
 export function useSavings() {
@@ -41,9 +40,4 @@ export type Lateness = "on time" | "safe" | "late";
 export function latenessOf({ dueOn, safeUntil, lateCosts }: Due, today: string): Lateness {
   if (dueOn >= today) return "on time";
   return lateCosts === null || (safeUntil ?? dueOn) >= today ? "safe" : "late";
-}
-
-/** "My Gold Eleven, ₹ 1,000 a month" needs to know how often: null where an instalment has no pace. */
-export function paceOf({ schemeType, paymentRule }: OwnBook): "Monthly" | "Daily" | null {
-  return paymentRule === "flexible" ? null : schemeType;
 }

@@ -1,5 +1,4 @@
 import { paise } from "@thangam/contracts/values/money";
-import * as z from "zod/mini";
 
 // Books that are paid together are paid one after the other, because each payment is one of the gateway's own. What is still
 // to come waits in the tab while the browser is at the gateway.
@@ -7,18 +6,14 @@ import * as z from "zod/mini";
 const KEY = "thangam.pay-next";
 const KEPT_MS = 30 * 60_000;
 
-const payment = z.object({
-  bookNumber: z.string(),
-  schemeName: z.string(),
+export interface QueuedPayment {
+  bookNumber: string;
+  schemeName: string;
   /** In paise, to be shown. */
-  amount: z.string().check(z.regex(/^\d{1,15}$/)),
+  amount: string;
   /** null of a book that takes any amount. */
-  instalmentCount: z.nullable(z.int()),
-});
-
-const queue = z.object({ userId: z.string(), until: z.number(), payments: z.array(payment) });
-
-export type QueuedPayment = z.output<typeof payment>;
+  instalmentCount: number | null;
+}
 
 /** What a person still wants to pay in this tab. */
 export function queuedPayments(userId: bigint): readonly QueuedPayment[] {
@@ -39,10 +34,27 @@ export function inputOf({ bookNumber, amount, instalmentCount }: QueuedPayment) 
     : { bookNumber, instalmentCount };
 }
 
-function read(): z.output<typeof queue> | null {
+/** What was kept, unless somebody else wrote there. */
+function read(): { userId: string; until: number; payments: QueuedPayment[] } | null {
+  const kept: unknown = parsed(sessionStorage.getItem(KEY));
+  if (typeof kept !== "object" || kept === null) return null;
+  const { userId, until, payments }: Record<string, unknown> = { ...kept };
+  const isKept = typeof userId === "string" && typeof until === "number" && Array.isArray(payments);
+  return isKept ? { userId, until, payments: payments.filter(isQueued) } : null;
+}
+
+function parsed(json: string | null): unknown {
   try {
-    return queue.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? "null")).data ?? null;
+    return JSON.parse(json ?? "null");
   } catch {
     return null;
   }
+}
+
+function isQueued(one: unknown): one is QueuedPayment {
+  if (typeof one !== "object" || one === null) return false;
+  const { bookNumber, schemeName, amount, instalmentCount }: Record<string, unknown> = { ...one };
+  const isNamed = typeof bookNumber === "string" && typeof schemeName === "string";
+  const isCount = instalmentCount === null || Number.isSafeInteger(instalmentCount);
+  return isNamed && isCount && typeof amount === "string" && /^\d{1,15}$/.test(amount);
 }

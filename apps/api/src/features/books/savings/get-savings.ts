@@ -17,7 +17,7 @@ import { duesOfBooks, openPaymentsOfBooks } from "./savings-store.ts";
 import type { DueRow } from "./savings-store.ts";
 
 /** More are listed without what they are worth, so that nobody's page takes the database for long. */
-const mostValued = 100;
+const maxValued = 100;
 
 type Quoted = Awaited<ReturnType<typeof quoteOfBook>>;
 type Due = NonNullable<OutputOf<typeof operations.getSavings>["books"][number]["due"]>;
@@ -58,7 +58,7 @@ async function valueBooks(
 ): Promise<Map<bigint, ValuedBook & { quoted: Quoted }>> {
   const rateByPurity = await lastRates(db, today);
   const valuedByBook = new Map<bigint, ValuedBook & { quoted: Quoted }>();
-  for (const row of rows.filter(({ status }) => status !== "settled").slice(0, mostValued)) {
+  for (const row of rows.filter(({ status }) => status !== "settled").slice(0, maxValued)) {
     const quoted = await quoteOfBook(db, row, today);
     const purity = quoted.terms?.gold?.purity ?? "22K";
     const lastRate = rateByPurity.get(purity) ?? null;

@@ -1,6 +1,7 @@
 import { t } from "#i18n/i18n.ts";
 import { grams } from "#format/grams.ts";
 import { wholeRupees } from "#format/rupees.ts";
+import { Sign } from "#ui/sign.tsx";
 import type { Savings } from "#shared/books/savings.ts";
 
 /** "0.529 g + ₹ 15,600", and what it is worth. */
@@ -25,7 +26,7 @@ export function HeroFigures({ savings: { owned, books, rates, day } }: { savings
       <p className="display flex flex-wrap items-baseline gap-x-3 text-[2.5rem]/[1.15] font-semibold max-[22rem]:text-[2rem] lg:text-[3.5rem]">
         {parts.map(({ purity, text }, index) => (
           <span key={text} className="contents">
-            {index > 0 && <span className="font-normal text-bar-accent">+</span>}
+            {index > 0 && <Sign of="and" className="font-normal text-bar-accent" />}
             <span className="whitespace-nowrap">
               {text}
               {parts.length > 2 && purity !== null && <small className="ms-1 text-base">{purity}</small>}
@@ -68,7 +69,7 @@ function Worth({ worthPaise, paidPaise, lateRate, hasGold }: WorthProps) {
       </span>
       {gain > 0n && (
         <span className="font-semibold text-rise">
-          <span aria-hidden>▲ </span>
+          <Sign of="more" />
           {t("{amount} over what you paid", { amount: wholeRupees(gain) })}
         </span>
       )}

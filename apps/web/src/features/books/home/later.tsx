@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { FurtherBookDialog, MyApplications } from "#features/applications/index.ts";
 
 /** What stands below the books, and the form for a further one. */
-export default function Later() {
+export function Later() {
   const [params, setParams] = useSearchParams();
   return (
     <>

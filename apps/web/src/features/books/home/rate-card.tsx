@@ -2,6 +2,7 @@ import { wholeRupees } from "#format/rupees.ts";
 import { shortDay } from "#format/short-day.ts";
 import { t } from "#i18n/i18n.ts";
 import type { Savings } from "#shared/books/savings.ts";
+import { Sign } from "#ui/sign.tsx";
 import { Card } from "#ui/surface.tsx";
 
 const WIDTH = 120;
@@ -31,7 +32,7 @@ export function RateCard({ savings: { rates, day: today } }: { savings: Savings 
         </p>
         {before !== undefined && change !== 0n && (
           <p className={change > 0n ? "text-sm font-semibold text-success-ink" : "text-sm font-semibold text-gold-ink"}>
-            <span aria-hidden>{change > 0n ? "▲ " : "▼ "}</span>
+            <Sign of={change > 0n ? "more" : "less"} />
             {change > 0n
               ? t("{amount} more than on {day}", { amount: wholeRupees(change), day: shortDay(before.day, today) })
               : t("{amount} less than on {day}", { amount: wholeRupees(-change), day: shortDay(before.day, today) })}

@@ -4,7 +4,8 @@ import { grams } from "#format/grams.ts";
 import { wholeRupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { Hero } from "#ui/hero.tsx";
-import type { OwnBook } from "../own-book.ts";
+import { Sign } from "#ui/sign.tsx";
+import type { OwnBook } from "#features/books/own-book.ts";
 
 /** What a customer's own book holds, and what it is worth. */
 export function BookHero({ own: { book } }: { own: OwnBook }) {
@@ -33,7 +34,7 @@ export function BookHero({ own: { book } }: { own: OwnBook }) {
             <b className="block text-lg font-semibold text-on-bar">{wholeRupees(worthPaise)}</b>
             {gain > 0n && (
               <span className="font-semibold text-rise">
-                <span aria-hidden>▲ </span>
+                <Sign of="more" />
                 {t("{amount} over what you paid", { amount: wholeRupees(gain) })}
               </span>
             )}

@@ -5,8 +5,8 @@ import { useOperation } from "#api/query.ts";
 import { shortMonth } from "#format/short-day.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { cx } from "#ui/cx.ts";
-import { INSTALMENTS_AT_ONCE } from "../instalment-list.tsx";
-import type { OwnBook } from "../own-book.ts";
+import { INSTALMENTS_AT_ONCE } from "#features/books/instalment-list.tsx";
+import type { OwnBook } from "#features/books/own-book.ts";
 
 type Instalment = OutputOf<typeof listInstalments>["rows"][number];
 

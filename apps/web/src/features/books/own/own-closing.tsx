@@ -16,7 +16,7 @@ import { waiverText } from "#shared/schemes/benefit-labels.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
-import type { OwnBook } from "../own-book.ts";
+import type { OwnBook } from "#features/books/own-book.ts";
 
 const ConfirmDialog = lazy(async () => ({ default: (await import("#ui/confirm-dialog.tsx")).ConfirmDialog }));
 

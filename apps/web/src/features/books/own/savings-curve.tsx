@@ -8,7 +8,7 @@ import { shortDay, shortMonth } from "#format/short-day.ts";
 import { t } from "#i18n/i18n.ts";
 import { WorthChart } from "#shared/schemes/terms/worth-chart.tsx";
 import { Card, Skeleton } from "#ui/surface.tsx";
-import type { OwnBook } from "../own-book.ts";
+import type { OwnBook } from "#features/books/own-book.ts";
 import { curveOf } from "./curve-points.ts";
 
 /** A daily book of a year has more than one page; the curve is drawn from as many as one answer holds. */

@@ -7,7 +7,7 @@ import { wholeRupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { inputOf, queuePayments } from "#shared/payments/pay-queue.ts";
 import { useStartPayment } from "#shared/payments/use-start-payment.ts";
-import type { Savings } from "#shared/books/savings.ts";
+import type { Savings, SavingsBook } from "#shared/books/savings.ts";
 import { Button } from "#ui/button.tsx";
 import { useOnline } from "#ui/use-online.ts";
 import { paiseFor, paymentsOf, sumOf } from "./pay-plan.ts";
@@ -26,19 +26,20 @@ export function PayButton({ savings: { books }, plan, onMistake }: Props) {
   const user = useUser();
   const { start, isBusy, error } = useStartPayment();
   const isOnline = useOnline();
-  /** The books that were asked about, and shall be paid again all the same. */
-  const [sure, setSure] = useState<readonly string[]>([]);
-  const [isAsking, setAsking] = useState(false);
+  /** The books under way that are still to be asked about; null while nothing was pressed. */
+  const [asking, setAsking] = useState<readonly SavingsBook[] | null>(null);
   const payments = paymentsOf(books, plan);
-  const open = books.find(
-    ({ own, openPayment }) => plan.has(own.book.id) && openPayment !== null && !sure.includes(own.book.number),
-  );
 
   function press(): void {
-    const wrong = books.find((one) => plan.has(one.own.book.id) && paiseFor(one, plan) === null);
-    if (wrong !== undefined) onMistake({ bookId: wrong.own.book.id, message: messageOfCode("amount_invalid") });
-    else if (open !== undefined) setAsking(true);
-    else pay();
+    const chosen = books.filter(({ own }) => plan.has(own.book.id));
+    const wrong = chosen.find((one) => paiseFor(one, plan) === null);
+    if (wrong === undefined) ask(chosen.filter(({ openPayment }) => openPayment !== null));
+    else onMistake({ bookId: wrong.own.book.id, message: messageOfCode("amount_invalid") });
+  }
+
+  function ask(open: readonly SavingsBook[]): void {
+    setAsking(open.length === 0 ? null : open);
+    if (open.length === 0) pay();
   }
 
   function pay(): void {
@@ -66,41 +67,47 @@ export function PayButton({ savings: { books }, plan, onMistake }: Props) {
           {errorMessage(error)}
         </p>
       )}
-      <p className="mt-3.5 flex gap-2 text-[0.8125rem] text-muted">
-        <ShieldCheck size={20} aria-hidden className="shrink-0" />
-        <span>
-          {payments.length > 1 &&
-            t("Each book has its own payment and receipt: you pay {count} times, one after the other.", {
-              count: payments.length,
-            })}{" "}
-          {t(
-            "You go to your own app and come back. Your receipt comes when the bank confirms, even if you close this page.",
-          )}
-        </span>
-      </p>
-      <Suspense>
-        {isAsking && open !== undefined && open.openPayment !== null && (
-          <RepeatQuestion
-            key={open.own.book.number}
-            bookNumber={open.own.book.number}
-            startedAt={open.openPayment.startedAt}
-            onNo={() => setAsking(false)}
-            onYes={() => {
-              setSure([...sure, open.own.book.number]);
-              const isLast = !books.some(
-                ({ own, openPayment }) =>
-                  plan.has(own.book.id) &&
-                  openPayment !== null &&
-                  own.book.number !== open.own.book.number &&
-                  !sure.includes(own.book.number),
-              );
-              if (!isLast) return;
-              setAsking(false);
-              pay();
-            }}
-          />
-        )}
-      </Suspense>
+      <Reassurance count={payments.length} />
+      {asking !== null && <Question open={asking} onNo={() => setAsking(null)} onYes={(rest) => ask(rest)} />}
     </>
+  );
+}
+
+function Reassurance({ count }: { count: number }) {
+  return (
+    <p className="mt-3.5 flex gap-2 text-[0.8125rem] text-muted">
+      <ShieldCheck size={20} aria-hidden className="shrink-0" />
+      <span>
+        {count > 1 &&
+          t("Each book has its own payment and receipt: you pay {count} times, one after the other.", { count })}{" "}
+        {t(
+          "You go to your own app and come back. Your receipt comes when the bank confirms, even if you close this page.",
+        )}
+      </span>
+    </p>
+  );
+}
+
+interface QuestionProps {
+  open: readonly SavingsBook[];
+  onNo: () => void;
+  /** With the books that are left to be asked about. */
+  onYes: (rest: readonly SavingsBook[]) => void;
+}
+
+function Question({ open, onNo, onYes }: QuestionProps) {
+  const [first, ...rest] = open;
+  if (first === undefined || first.openPayment === null) return null;
+  const { number } = first.own.book;
+  return (
+    <Suspense>
+      <RepeatQuestion
+        key={number}
+        bookNumber={number}
+        startedAt={first.openPayment.startedAt}
+        onNo={onNo}
+        onYes={() => onYes(rest)}
+      />
+    </Suspense>
   );
 }

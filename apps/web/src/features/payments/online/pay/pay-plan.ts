@@ -7,7 +7,7 @@ import type { SavingsBook } from "#shared/books/savings.ts";
 /** What is to be paid: by the id of a book so many instalments, or an amount as it is typed. */
 export type PayPlan = ReadonlyMap<bigint, { count: number } | { amount: string }>;
 
-export const presetNames = ["now", "week", "next"] as const;
+const presetNames = ["now", "week", "next"] as const;
 export type PresetName = (typeof presetNames)[number];
 
 export interface Preset {
