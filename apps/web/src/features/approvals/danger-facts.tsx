@@ -1,13 +1,21 @@
+import { lazy, Suspense } from "react";
 import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
-import { t } from "#i18n/i18n.ts";
+import { speakLateScreens, t } from "#i18n/i18n.ts";
+import { Skeleton } from "#ui/surface.tsx";
 import { factLabel, gatewayWordLabels, kindLabels } from "./approval-labels.ts";
 import type { Approval, Danger } from "./approval.ts";
 import { changeWords, dayOr, factWords } from "./danger-labels.ts";
 
+// The words of the maker of schemes come with it.
+const PromiseFacts = lazy(async () => {
+  const [{ PromiseFacts: facts }] = await Promise.all([import("./promise/promise-facts.tsx"), speakLateScreens()]);
+  return { default: facts };
+});
+
 /** What would happen, as a checker reads it: what, whose, from what to what. */
 export function DangerFacts({ danger }: { danger: Danger }) {
-  const { kind, subject, from, to, amountPaise, facts } = danger;
+  const { kind, subject, amountPaise, facts } = danger;
   return (
     <div className="min-w-0 text-start font-normal wrap-anywhere">
       <p>
@@ -15,9 +23,7 @@ export function DangerFacts({ danger }: { danger: Danger }) {
         {subject !== "" && ` · ${dayOr(subject)}`}
         {amountPaise !== null && ` · ${rupees(amountPaise)}`}
       </p>
-      {(from !== null || to !== null) && (
-        <p className="text-sm">{[from, to].flatMap((value) => changeWords(kind, value) ?? []).join(" → ")}</p>
-      )}
+      <Change danger={danger} />
       {Object.entries(facts).map(([name, value]) => (
         <p key={name} className="text-sm text-muted">
           {factLabel(name)}: {factWords(name, value)}
@@ -25,6 +31,18 @@ export function DangerFacts({ danger }: { danger: Danger }) {
       ))}
     </div>
   );
+}
+
+/** From what to what, in the words of its kind. */
+function Change({ danger: { kind, from, to } }: { danger: Danger }) {
+  if (from === null && to === null) return null;
+  if (kind === "benefits")
+    return (
+      <Suspense fallback={<Skeleton className="h-10 w-full" />}>
+        <PromiseFacts from={from} to={to} />
+      </Suspense>
+    );
+  return <p className="text-sm">{[from, to].flatMap((value) => changeWords(kind, value) ?? []).join(" → ")}</p>;
 }
 
 type Words = Pick<Approval, "gatewayWord" | "gatewayWordAt">;

@@ -10,16 +10,6 @@ test.each([
   ["rights", "payments.take, clients.view", "Take payments, See clients"],
   ["weight", null, "not computed"],
   [
-    "benefits",
-    "instalment 50% from 12 instalments; type: daily; instalments: 12; accrual: weight; paymentRule: flexible",
-    "instalment 50% from 12 instalments; Scheme Type: Daily; Instalments: 12; Saves in: Gold; Payments: Any allowed amount, any number of times",
-  ],
-  [
-    "benefits",
-    "rounding: half_up 3 row; minimum: 500; multipleOf: 36; prefixes: GA · GB 12000",
-    "Rounding: To the nearest, Decimal places of a gram 3, Each payment by itself; Least amount: ₹\u00a0500.00; In steps of: ₹\u00a036.00; Book prefixes: GA · GB ₹\u00a012,000.00",
-  ],
-  [
     "approval_settings",
     "scope: everyone → employees",
     "Whose calls wait: Everybody waits for somebody else → Employees wait for an Admin",

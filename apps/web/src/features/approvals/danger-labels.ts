@@ -7,7 +7,6 @@ import { groupTyped } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { capabilityLabels } from "#shared/users/capability-labels.ts";
 import type { Danger } from "./approval.ts";
-import { promiseWords } from "./scheme-rule-labels.ts";
 import { settingsWords } from "./settings-labels.ts";
 
 /** By which way money goes back or a book is settled, or what was decided about it. */
@@ -39,13 +38,12 @@ export function changeWords(kind: Danger["kind"], value: string | null): string 
       return settingsWords(value);
     case "holidays":
       return daysWords(value);
-    case "benefits":
-      return promiseWords(value);
     case "typed_number":
     case "reopen_day":
     case "identity":
     case "nominee":
     case "import":
+    case "benefits":
     case "move":
     case "cheque":
     case "account_entry":

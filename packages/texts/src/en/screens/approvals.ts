@@ -9,6 +9,7 @@ export const approvals = [
   "Asked by",
   "Asked by {name} on {date}",
   "Before maturity every settlement counts.",
+  "Benefit {number}, step {step}",
   "Benefits of a scheme",
   "Cash above the limit, for a book",
   "Cash above the limit, in a day",
@@ -102,6 +103,9 @@ export const approvals = [
   "You are the only Admin. Others who work here may approve what Employees ask for, once Rights says so.",
   "Yours",
   "not computed",
+  "the joining day",
   "{count, plural, one {# month} other {# months}}",
+  "{share} from day {number}",
+  "{share} from instalment {number}",
   "{weight} g",
 ] as const;

@@ -110,4 +110,8 @@ export const approvals: Translated<typeof english> = {
   "Late instalments": "देर से आई किस्तें",
   "Not known: a day has no gold rate": "पता नहीं: किसी दिन का सोने का भाव नहीं है",
   "An instalment counts as less late than if it were paid today": "आज चुकाने की तुलना में एक किस्त कम देर की गिनी जाती है",
+  "Benefit {number}, step {step}": "लाभ {number}, चरण {step}",
+  "the joining day": "जुड़ने की तारीख",
+  "{share} from day {number}": "दिन {number} से {share}",
+  "{share} from instalment {number}": "किस्त {number} से {share}",
 };

@@ -111,4 +111,8 @@ export const approvals: Translated<typeof english> = {
   "Not known: a day has no gold rate": "தெரியவில்லை: ஒரு நாளுக்குத் தங்க விலை இல்லை",
   "An instalment counts as less late than if it were paid today":
     "இன்று செலுத்தியிருந்தால் இருப்பதைவிட ஒரு தவணை குறைந்த தாமதமாகக் கணக்கிடப்படும்",
+  "Benefit {number}, step {step}": "சலுகை {number}, படி {step}",
+  "the joining day": "சேர்ந்த நாள்",
+  "{share} from day {number}": "{number}-ஆம் நாள் முதல் {share}",
+  "{share} from instalment {number}": "{number}-ஆம் தவணை முதல் {share}",
 };

@@ -2,22 +2,8 @@ import { schemeTypeCodes } from "@thangam/contracts/schemes/schemas";
 import { groupTyped } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 
-/**
- * What a scheme promises as the server writes it, "‹promise›; type: daily; minimum: 500", with its rules in the words of their form.
- * The promise itself stays as it is.
- */
-export function promiseWords(promise: string): string {
-  return promise
-    .split("; ")
-    .map((part) => {
-      const [, name = "", value = ""] = /^(\w+): (.+)$/.exec(part) ?? [];
-      const label = ruleLabel(name);
-      return label === null ? labelOf(part) : `${label}: ${ruleWords(name, value)}`;
-    })
-    .join("; ");
-}
-
-function ruleLabel(name: string): string | null {
+/** What a rule of a scheme is called in its form; null for what is none. */
+export function ruleLabel(name: string): string | null {
   switch (name) {
     case "type":
       return t("Scheme Type");
@@ -42,7 +28,8 @@ function ruleLabel(name: string): string | null {
   }
 }
 
-function ruleWords(name: string, value: string): string {
+/** The value of a rule as its form says it. */
+export function ruleWords(name: string, value: string): string {
   switch (name) {
     case "type":
       return schemeTypeCodes.entries.flatMap(([code, phrase]) => (code === value ? labelOf(phrase) : []))[0] ?? value;
