@@ -50,7 +50,11 @@ const NOTHING = "–";
 
 /** The table of a brochure, wherever it is shown: what who pays in time has, on each day on which something changes. */
 export function brochureSheet({ terms, instalment, joinedOn, rate }: Asked, words: BrochureWords): BrochureSheet {
-  const rows = brochureTable(terms, instalment, joinedOn, rate);
+  return sheetOf(terms, brochureTable(terms, instalment, joinedOn, rate), words);
+}
+
+/** The same of rows that are reckoned already. */
+export function sheetOf(terms: Terms, rows: readonly BrochureRow[], words: BrochureWords): BrochureSheet {
   const isInGold = terms.gold !== undefined;
   const isWaiver = terms.benefits.length > 0 && terms.benefits.every(({ as }) => as === "making");
   const lines = rows.map((row, at): BrochureLine => {

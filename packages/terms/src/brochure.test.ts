@@ -83,3 +83,26 @@ test("days on which the window has closed are not told, those of a waiver are", 
     ["2026-04-01", 5000],
   ]);
 });
+
+test("of a hundred years one line of each year is told, and the last", () => {
+  const when = Array.from({ length: 100 }, (_, at) => ({ days: at * 300, give: { percent: at } }));
+  const terms: Terms = {
+    schedule: monthly(1200),
+    benefits: [
+      steps("paid", when),
+      steps(
+        "paid",
+        when.map((row) => ({ ...row, days: row.days + 7 })),
+      ),
+    ],
+  };
+  const days = brochureTable(terms, rupees(100), "2026-02-28").map(({ day }) => day);
+  expect(days).toHaveLength(101);
+  expect([...days.slice(0, 3), ...days.slice(-2)]).toEqual([
+    "2026-02-28",
+    "2027-02-28",
+    "2028-02-28",
+    "2125-02-28",
+    "2126-02-28",
+  ]);
+});

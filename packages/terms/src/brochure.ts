@@ -22,15 +22,25 @@ export interface BrochureRow {
  * What a saver has who joins on a day and pays each instalment when it is due, on each day on which something changes:
  * a due day, the day of a row, the maturity. Gold is told at one rate.
  */
-export function brochureTable(terms: Terms, instalment: bigint, joinedOn: Day, rate?: bigint): BrochureRow[] {
+export function brochureTable(...asked: Parameters<typeof brochureRows>): BrochureRow[] {
+  return [...brochureRows(...asked)];
+}
+
+/** The same, row by row: of the longest terms each takes a tenth of a second, and others may have to go on between two. */
+export function* brochureRows(
+  terms: Terms,
+  instalment: bigint,
+  joinedOn: Day,
+  rate?: bigint,
+): Generator<BrochureRow, undefined> {
   const payments = punctualPayments(terms, instalment, joinedOn, rate);
   const numbers = new Map(payments.map(({ day }, at) => [day, at + 1]));
-  return toldDays(terms, joinedOn).map((day) => {
+  for (const day of toldDays(terms, joinedOn)) {
     const asked = rate === undefined ? { day } : { day, rate };
     const valuation = valuationOn(terms, { joinedOn, instalment, payments }, asked);
     const { paidPaise, savedMg, bonusPaise, bonusMg, totalPaise, totalMg, benefits } = valuation;
     const making = benefits.find((benefit) => benefit.making !== null)?.making ?? null;
     const number = numbers.get(day) ?? null;
-    return { day, instalment: number, paidPaise, savedMg, bonusPaise, bonusMg, making, totalPaise, totalMg };
-  });
+    yield { day, instalment: number, paidPaise, savedMg, bonusPaise, bonusMg, making, totalPaise, totalMg };
+  }
 }

@@ -6,6 +6,9 @@ import type { Day, Terms } from "./terms.ts";
 /** So many instalments are told one by one; of more, those of each month. */
 const MAX_TOLD = 60;
 
+/** Of more days than these only the first of each year is told, and the last: nobody reads a brochure of a thousand lines. */
+const MAX_DAYS_TOLD = 150;
+
 /** The days on which something changes for who joins on a day and pays punctually, in their order. */
 export function toldDays(terms: Terms, joinedOn: Day): Day[] {
   const { schedule, benefits } = terms;
@@ -20,18 +23,23 @@ export function toldDays(terms: Terms, joinedOn: Day): Day[] {
   ];
   const closing = closingOf(schedule, joined, maturity);
   const open = told.filter((day) => closing === null || day <= closing);
-  return [...new Set(open)].toSorted((one, other) => one - other).map(dayOf);
+  const days = [...new Set(open)].toSorted((one, other) => one - other);
+  return (days.length <= MAX_DAYS_TOLD ? days : firstOfEach(12, days, joined)).map(dayOf);
+}
+
+/** The first of the days in each span of months since joining, and the last of all. */
+function firstOfEach(months: number, days: readonly DayNumber[], joined: DayNumber): DayNumber[] {
+  let begins = 0;
+  return days.filter((day, at) => {
+    if (day < afterMonths(joined, begins) && at < days.length - 1) return false;
+    while (afterMonths(joined, begins) <= day) begins += months;
+    return true;
+  });
 }
 
 function toldDueDays({ schedule }: Terms, joined: DayNumber): DayNumber[] {
   const due = dueDays(schedule, joined);
-  if (due.length <= MAX_TOLD) return due;
-  let month = 0;
-  return due.filter((day, at) => {
-    if (day < afterMonths(joined, month) && at < due.length - 1) return false;
-    month += 1;
-    return true;
-  });
+  return due.length <= MAX_TOLD ? due : firstOfEach(1, due, joined);
 }
 
 /** Who pays one instalment on each due day; with a rate, the same for all gold. */

@@ -1,5 +1,8 @@
+import { setImmediate } from "node:timers/promises";
 import { formatPercent } from "@thangam/contracts/values/percent";
-import { brochureSheet, SUPPOSED_RATE } from "@thangam/terms/brochure-sheet";
+import { brochureRows } from "@thangam/terms/brochure";
+import type { BrochureRow } from "@thangam/terms/brochure";
+import { sheetOf, SUPPOSED_RATE } from "@thangam/terms/brochure-sheet";
 import type { BrochureLine, BrochureWords } from "@thangam/terms/brochure-sheet";
 import { formatDay } from "@thangam/texts/format-day";
 import { formatRupees } from "@thangam/texts/format-money";
@@ -21,14 +24,22 @@ interface Promised {
   isToday: boolean;
 }
 
-/** The brochure that a book was opened under, as it stands in its passbook and with its first receipt; null of an older scheme. */
-export function brochureDocument(promised: Promised, language: Language) {
+/**
+ * The brochure that a book was opened under, as it stands in its passbook and with its first receipt; null of an older scheme. Requests of
+ * others are answered between two of its lines, because those of the longest terms take many seconds together.
+ */
+export async function brochureDocument(promised: Promised, language: Language) {
   const { instalmentPaise: instalment, joinedOn, ratePaisePerGram } = promised;
   const terms = termsOf(promised.terms);
   if (terms === null) return null;
   const text = (said: DocumentText, facts?: Record<string, string>) => documentText(language, said, facts);
   const rate = ratePaisePerGram ?? SUPPOSED_RATE;
-  const { isInGold, isWaiver, lines } = brochureSheet({ terms, instalment, joinedOn, rate }, wordsOf(language));
+  const reckoned: BrochureRow[] = [];
+  for (const row of brochureRows(terms, instalment, joinedOn, rate)) {
+    reckoned.push(row);
+    await setImmediate();
+  }
+  const { isInGold, isWaiver, lines } = sheetOf(terms, reckoned, wordsOf(language));
   const column = (heading: DocumentText, isFigure: boolean) => ({ heading: text(heading), isFigure, isWide: false });
   const columns = [
     column("No.", false),

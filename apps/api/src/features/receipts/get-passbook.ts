@@ -24,7 +24,11 @@ export const getPassbook = query(operations.getPassbook, async ({ input, db, tod
 export const printPassbook = query(operations.printPassbook, async ({ input, db, services, now, today, refuse }) => {
   const book = await passbookFor(input.bookNumber, today, db, refuse);
   const entries = await passbookEntries(db, book.bookId, { limit: book.entryCount, offset: 0 });
-  const document = passbookDocument(book, entries, { language: input.language, now, timeZone: services.timeZone });
+  const document = await passbookDocument(book, entries, {
+    language: input.language,
+    now,
+    timeZone: services.timeZone,
+  });
   return {
     name: `passbook-${book.bookNumber}.pdf`,
     format: "pdf" as const,

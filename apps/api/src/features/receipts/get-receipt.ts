@@ -14,7 +14,7 @@ export const getReceipt = query(operations.getReceipt, async ({ input, db, servi
     ...receipt,
     isVoid: receipt.refundedAt !== null,
     sheet: {
-      ...receiptSheet(receipt, input.language ?? receipt.language, services),
+      ...(await receiptSheet(receipt, input.language ?? receipt.language, services)),
       shop: (await readShop(db)).name,
     },
   };

@@ -11,7 +11,7 @@ import { brochureDocument } from "./brochure-document.ts";
 import type { PassbookEntry, Passbook } from "./passbook-store.ts";
 
 /** The passbook of a book as it is printed. */
-export function passbookDocument(
+export async function passbookDocument(
   book: Passbook,
   entries: readonly PassbookEntry[],
   { language: chosen, now, timeZone }: { language: Language | undefined; now: Date; timeZone: string },
@@ -47,7 +47,7 @@ export function passbookDocument(
       ...(savesGold ? ["", documentGrams(book.weightTotalMg, language)] : []),
     ],
     signature: book.settledHandedTo === null ? null : text("Signature of {name}", { name: book.settledHandedTo }),
-    brochure: brochureDocument(
+    brochure: await brochureDocument(
       { ...book, instalmentPaise: book.bookAmountPaise, joinedOn: book.openedOn, isToday: true },
       language,
     ),

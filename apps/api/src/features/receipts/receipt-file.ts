@@ -14,7 +14,7 @@ export async function receiptFile(
   { paper, language, now }: { paper: string; language?: Language | undefined; now: Date },
   services: ReceiptServices,
 ): Promise<{ name: string; content: Uint8Array }> {
-  const sheet = receiptSheet(receipt, language ?? receipt.language, services);
+  const sheet = await receiptSheet(receipt, language ?? receipt.language, services);
   const content = await services.pdf.render("receipt", { ...sheet, paper, code: qrCodeSvg(sheet.verifyUrl) }, now);
   return { name: `receipt-${receipt.receiptNumber}.pdf`, content };
 }

@@ -13,7 +13,7 @@ import type { Receipt } from "./receipt-store.ts";
 type SheetServices = Pick<Services, "secrets" | "timeZone" | "publicUrl">;
 
 /** What stands on the paper of a receipt, word for word: on the screen, printed from it, and in the PDF. */
-export function receiptSheet(receipt: Receipt, language: Language, services: SheetServices) {
+export async function receiptSheet(receipt: Receipt, language: Language, services: SheetServices) {
   const text = (word: DocumentText, facts?: Record<string, string>) => documentText(language, word, facts);
   const code = receiptCode(services.secrets, receipt.receiptNumber);
   const isVoid = receipt.refundedAt !== null;
@@ -24,7 +24,7 @@ export function receiptSheet(receipt: Receipt, language: Language, services: She
     amountInWords: amountInWords(receipt.amountPaise, textsOf(language)),
     lines: linesOf(receipt, language, services.timeZone).map(([label, value]) => ({ label: text(label), value })),
     voidMark: isVoid ? text("VOID") : null,
-    brochure: brochureDocument({ ...receipt, ratePaisePerGram: receipt.dayRatePaise, isToday: false }, language),
+    brochure: await brochureDocument({ ...receipt, ratePaisePerGram: receipt.dayRatePaise, isToday: false }, language),
     notice: text("Received as an advance, not a tax invoice."),
     codeHint: text("Scan to see whether this receipt is genuine."),
     verifyUrl: `${services.publicUrl}/verify/${code}`,
