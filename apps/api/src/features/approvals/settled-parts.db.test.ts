@@ -43,7 +43,9 @@ test("parts of a book are weighed together: the one that passes the limit waits,
   const { status, body } = await settle(bookId, "100");
   expect(status, JSON.stringify(body)).toBe(202);
   const approval = String(body.approval.approval_id);
-  expect((await approvalOf(approval)).dangers).toMatchObject([{ to: "parts" }]);
+  expect((await approvalOf(approval)).dangers).toMatchObject([
+    { to: "parts", facts: { ways: expect.stringMatching(/^Voucher, AP-\d+, ₹\s100\.00$/) } },
+  ]);
   expect(await app.db.settlementPart.count({ where: { bookId } })).toBe(2);
   const decided = await approve(checker, approval);
   expect(decided.body.data[0]).toMatchObject({ state: "approved", outcome: null });

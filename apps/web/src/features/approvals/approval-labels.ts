@@ -22,7 +22,7 @@ export function kindLabels(): Readonly<Record<ApprovalKind, string>> {
     cheque: t("Cheque paid by the bank or bounced"),
     account_entry: labelOf("Account entry"),
     variance: t("Counted difference"),
-    holidays: labelOf("Holidays"),
+    holidays: t("Holidays"),
     approval_settings: t("Settings that guard money"),
   };
 }
@@ -60,7 +60,15 @@ export function scopeLabels(): Readonly<Record<(typeof approvalScopes)[number], 
   };
 }
 
-/** Further facts of a request, by the names that the server gives them. */
+/** Further facts of a request, by the names that the server gives them, in the order in which people ask for them. */
+export function sortedFacts(facts: Readonly<Record<string, string>>): [name: string, value: string][] {
+  const order = Object.keys(factLabels());
+  const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
+  // A book in rupees saved no gold.
+  const said = Object.entries(facts).filter(([name, value]) => name !== "gold" || Number(value) > 0);
+  return said.toSorted(([one], [other]) => placeOf(one) - placeOf(other));
+}
+
 export function factLabel(name: string): string {
   return factLabels()[name] ?? name;
 }
@@ -68,10 +76,12 @@ export function factLabel(name: string): string {
 function factLabels(): Readonly<Record<string, string>> {
   return {
     client: t("Client"),
-    instalment: t("Instalment"),
+    email: t("Email"),
     scheme: t("Scheme"),
+    instalment: t("Instalment"),
     each: t("Each month"),
     rows: t("Rows"),
+    ways: t("Given as"),
     matures: t("Matures on"),
     gold: t("Gold"),
     bonus: t("Bonus"),
@@ -80,7 +90,8 @@ function factLabels(): Readonly<Record<string, string>> {
     cheaperGold: t("Gold of this day is cheaper by"),
     addsMore: t("The scheme adds more for this day, by"),
     lessLate: t("Late instalments"),
-    cheque: t("Cheque number"),
+    // The server says the payment method by its phrase.
+    Cheque: t("Cheque number"),
     together: t("Together with what was counted before"),
     settledBefore: t("Settled before for the same client, mobile number, identity paper or signed name"),
     offBills: t("Taken off bills"),
@@ -104,6 +115,5 @@ function factLabels(): Readonly<Record<string, string>> {
     handedTo: t("Handed over to"),
     contactChanged: t("E-mail or mobile number changed on"),
     account: t("Account"),
-    email: t("Email"),
   };
 }

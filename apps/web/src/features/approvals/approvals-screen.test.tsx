@@ -1,6 +1,9 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { speak } from "#i18n/i18n.ts";
 import { openPortal } from "#testing/open-portal.tsx";
+import { kindLabels } from "./approval-labels.ts";
+import { changeWords, factWords } from "./danger-labels.ts";
 
 test.each([
   ["/approvals", "Nothing waits for your decision."],
@@ -48,4 +51,13 @@ test.each([
     const said = screen.getAllByText(/The gateway itself/).map(({ textContent }) => textContent.includes(":00"));
     expect(said.every((isDated) => isDated === (word !== "not_asked"))).toBe(true);
   }
+});
+
+test("what the server lists is said in the reader's language, word by word", async () => {
+  await speak("ta");
+  expect(factWords("ways", "Voucher, V-2201; Refund, Cash")).toBe("வவுச்சர், V-2201; திருப்பித் தருக, ரொக்கம்");
+  expect(changeWords("nominee", "Ravi, Son, 60 %; Priya, Daughter, 40 %")).toBe("Ravi, மகன், 60 %; Priya, மகள், 40 %");
+  expect(changeWords("import", "Imported")).not.toBe("Imported");
+  expect(kindLabels().holidays).not.toBe("Holidays");
+  await speak("en");
 });

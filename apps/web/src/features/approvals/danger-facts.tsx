@@ -3,7 +3,7 @@ import { dateAndTime } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { speakLateScreens, t } from "#i18n/i18n.ts";
 import { Skeleton } from "#ui/surface.tsx";
-import { factLabel, gatewayWordLabels, kindLabels } from "./approval-labels.ts";
+import { factLabel, gatewayWordLabels, kindLabels, sortedFacts } from "./approval-labels.ts";
 import type { Approval, Danger } from "./approval.ts";
 import { changeWords, dayOr, factWords } from "./danger-labels.ts";
 
@@ -24,7 +24,7 @@ export function DangerFacts({ danger }: { danger: Danger }) {
         {amountPaise !== null && ` · ${rupees(amountPaise)}`}
       </p>
       <Change danger={danger} />
-      {Object.entries(facts).map(([name, value]) => (
+      {sortedFacts(facts).map(([name, value]) => (
         <p key={name} className="text-sm text-muted">
           {factLabel(name)}: {factWords(name, value)}
         </p>
@@ -34,8 +34,10 @@ export function DangerFacts({ danger }: { danger: Danger }) {
 }
 
 /** From what to what, in the words of its kind. */
-function Change({ danger: { kind, from, to } }: { danger: Danger }) {
-  if (from === null && to === null) return null;
+function Change({ danger: { kind, from, to, facts } }: { danger: Danger }) {
+  // The ways say it, with their numbers.
+  const isSaidBelow = kind === "settlement" && facts["ways"] !== undefined;
+  if ((from === null && to === null) || isSaidBelow) return null;
   if (kind === "benefits")
     return (
       <Suspense fallback={<Skeleton className="h-10 w-full" />}>

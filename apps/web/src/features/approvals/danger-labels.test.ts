@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { factLabel, sortedFacts } from "./approval-labels.ts";
 import { changeWords, factWords } from "./danger-labels.ts";
 
 test.each([
@@ -57,4 +58,28 @@ test("days and amounts among the facts are written as everywhere", () => {
   expect(factWords("unknownTaken", "400")).toBe("₹\u00a0400.00");
   expect(factWords("together", "998")).toBe("₹\u00a0998.00");
   expect(factWords("client", "Kavitha")).toBe("Kavitha");
+  expect(factWords("gold", "0.500")).toBe("0.500 g");
+  expect(factWords("bonus", "0")).toBe("₹\u00a00.00");
+});
+
+test("facts stand in the order in which people ask for them, however the server keeps them", () => {
+  const facts = {
+    gold: "0.500",
+    ways: "Voucher",
+    paper: "PAN",
+    client: "Kavitha",
+    other: "x",
+    paperEnd: "123A",
+    Cheque: "12",
+  };
+  expect(sortedFacts(facts).map(([name]) => name)).toEqual([
+    "client",
+    "ways",
+    "gold",
+    "Cheque",
+    "paper",
+    "paperEnd",
+    "other",
+  ]);
+  expect(factLabel("Cheque")).toBe("Cheque number");
 });

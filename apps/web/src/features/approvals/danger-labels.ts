@@ -38,11 +38,13 @@ export function changeWords(kind: Danger["kind"], value: string | null): string 
       return settingsWords(value);
     case "holidays":
       return daysWords(value);
+    case "nominee":
+      return listWords(value);
+    case "import":
+      return value === "Imported" ? t("Imported") : labelOf(value);
     case "typed_number":
     case "reopen_day":
     case "identity":
-    case "nominee":
-    case "import":
     case "benefits":
     case "move":
     case "cheque":
@@ -56,6 +58,7 @@ export function factWords(name: string, value: string): string {
   if (
     [
       "each",
+      "bonus",
       "together",
       "settledBefore",
       "offBills",
@@ -69,6 +72,8 @@ export function factWords(name: string, value: string): string {
   )
     return amount(value);
   if (name === "unseenDays") return daysWords(value);
+  if (name === "gold") return t("{weight} g", { weight: value });
+  if (name === "ways") return listWords(value);
   if (name === "cheaperGold" || name === "addsMore")
     return value === "unknown" ? t("Not known: a day has no gold rate") : `${value}%`;
   if (name === "lessLate") return t("An instalment counts as less late than if it were paid today");
@@ -78,6 +83,14 @@ export function factWords(name: string, value: string): string {
 /** A day as people write it; other text as it is. */
 export function dayOr(text: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(text) ? day(text) : text;
+}
+
+/** "Ravi, Son, 60 %; Priya, Daughter": each word that has a label by it. */
+function listWords(list: string): string {
+  return list
+    .split("; ")
+    .map((part) => part.split(", ").map(labelOf).join(", "))
+    .join("; ");
 }
 
 function daysWords(days: string): string {

@@ -35,6 +35,7 @@ export const approvals = [
   "Expired",
   "Expires on {date}",
   "Fees and tax of lines with a high fee",
+  "Given as",
   "Gold of this day is cheaper by",
   "Gold rate off by up to (percent)",
   "Hours until a request expires",

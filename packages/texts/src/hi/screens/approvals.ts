@@ -114,4 +114,5 @@ export const approvals: Translated<typeof english> = {
   "the joining day": "जुड़ने की तारीख",
   "{share} from day {number}": "दिन {number} से {share}",
   "{share} from instalment {number}": "किस्त {number} से {share}",
+  "Given as": "कैसे दिया जाएगा",
 };

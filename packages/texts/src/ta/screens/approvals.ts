@@ -115,4 +115,5 @@ export const approvals: Translated<typeof english> = {
   "the joining day": "சேர்ந்த நாள்",
   "{share} from day {number}": "{number}-ஆம் நாள் முதல் {share}",
   "{share} from instalment {number}": "{number}-ஆம் தவணை முதல் {share}",
+  "Given as": "வழங்கும் விதம்",
 };

@@ -27,7 +27,7 @@ export const settleBook = preparedCommand(operations.settleBook, {
     const { actor, input, tx, context, now, today, note, refuse, danger, services } = call;
     const { remarks = null } = input;
     const asked = termsOf(input);
-    const { bookId, method, totalMg } = asked;
+    const { bookId, method } = asked;
     await lockOpenDay(tx, today, actor.branches.current);
     await lockBook(tx, bookId);
     const book = await bookById(tx, bookId);
@@ -53,7 +53,7 @@ export const settleBook = preparedCommand(operations.settleBook, {
     const handedOver = await handedOverOf(tx, bookId);
     const beforePaise = await settledBefore(tx, bookId);
     const seen = { confirmed, contact, looksLike, handedOver, beforePaise };
-    danger(settlementDanger(book, given, { method, today, totalMg, remarks, ...seen }));
+    danger(settlementDanger(book, given, { asked, today, remarks, ...seen }));
     const bonusPaise = terms === null ? (settled.settledBonusPaise ?? 0n) : given.bonusPaise;
     note({
       recordType: "book",

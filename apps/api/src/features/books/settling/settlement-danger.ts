@@ -1,6 +1,9 @@
+import { settlementMethodCodes } from "@thangam/contracts/books/settlement-schemas";
 import { paise, wireRupees } from "@thangam/contracts/values/money";
-import { formatGrams } from "@thangam/texts/format-money";
+import { counterModeCodes } from "@thangam/contracts/values/payments";
+import { formatGrams, formatRupees } from "@thangam/texts/format-money";
 import type { Danger } from "#core/danger.ts";
+import type { SettlementTerms } from "./settlement-terms.ts";
 
 interface Owed {
   maturesOn: string;
@@ -8,9 +11,8 @@ interface Owed {
 }
 
 interface Asked {
-  method: string;
+  asked: SettlementTerms;
   today: string;
-  totalMg: bigint;
   remarks: string | null;
   confirmed: Readonly<Record<string, string>>;
   contact: { changedOn: string | null; isFresh: boolean };
@@ -30,21 +32,22 @@ interface Asked {
 export function settlementDanger(
   book: { id: bigint; number: string; clientName: string },
   { maturesOn, bonusPaise }: Owed,
-  { method, today, totalMg, remarks, confirmed, contact, looksLike, handedOver, beforePaise }: Asked,
+  { asked, today, remarks, confirmed, contact, looksLike, handedOver, beforePaise }: Asked,
 ): Danger<"settlement"> {
   return {
     kind: "settlement",
     recordType: "book",
     recordId: book.id,
     subject: book.number,
-    to: method,
+    to: asked.method,
     amountPaise: handedOver.paise + beforePaise,
     isAlways: today < maturesOn || contact.isFresh || looksLike !== null,
     reason: remarks,
     facts: {
       client: book.clientName,
+      ways: waysOf(asked),
       matures: maturesOn,
-      gold: formatGrams(totalMg),
+      gold: formatGrams(asked.totalMg),
       bonus: wireRupees(bonusPaise),
       ...confirmed,
       ...(handedOver.offPaise > 0n && { offBills: wireRupees(paise(handedOver.offPaise)) }),
@@ -54,4 +57,29 @@ export function settlementDanger(
       ...(contact.changedOn !== null && { contactChanged: contact.changedOn }),
     },
   };
+}
+
+/** What leaves the shop by which way, each with its number: "Voucher, V-2201, 0.500 g; Refund, Cash". */
+export function waysOf({ method, mode, reference, parts }: SettlementTerms): string {
+  if (parts.length === 0)
+    return wordsOf([
+      settlementMethodCodes.phraseOf(method),
+      mode === null ? undefined : counterModeCodes.phraseOf(mode),
+      reference ?? undefined,
+    ]);
+  return parts
+    .map((part) =>
+      wordsOf([
+        part.way,
+        part.way === "Refund" ? part.mode : undefined,
+        part.reference,
+        part.takePaise === undefined ? undefined : formatRupees(part.takePaise),
+        part.takeMg === undefined ? undefined : `${formatGrams(part.takeMg)} g`,
+      ]),
+    )
+    .join("; ");
+}
+
+function wordsOf(words: readonly (string | undefined)[]): string {
+  return words.filter((word) => word !== undefined).join(", ");
 }
