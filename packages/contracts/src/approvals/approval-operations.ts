@@ -47,7 +47,15 @@ export const decideApproval = operation({
     }),
   ),
   output: oneOf(approval),
-  refusals: ["approval_not_found", "approval_decided", "approval_expired", "approval_own", "approval_not_yours"],
+  refusals: [
+    "approval_not_found",
+    "approval_decided",
+    "approval_expired",
+    "approval_own",
+    "approval_not_yours",
+    // What it is about is posted on a day, and waits for the next one.
+    "day_closed",
+  ],
 });
 
 export const cancelApproval = operation({

@@ -1,4 +1,5 @@
 import type { BenefitRules } from "@thangam/contracts/schemes/benefit-rules";
+import { isPlain } from "@thangam/contracts/schemes/plain-terms";
 import type { Give, Terms } from "@thangam/terms/terms";
 import type { SchemeVersion } from "./scheme-store.ts";
 import { benefitsOf } from "./stored-benefits.ts";
@@ -6,7 +7,8 @@ import { termsOf } from "./stored-terms.ts";
 
 /**
  * The rules, beside terms and benefits, on which what a version adds depends. The same bonus comes sooner with days in the place of
- * months; of small payments gold that is rounded up with each is more, and a sum that is the same for every book.
+ * months; of small payments gold that is rounded up with each is more, and a sum that is the same for every book. A scheme that was closed
+ * to new clients gives them nothing until it is opened again.
  */
 export function rulesOfPromise(before: SchemeVersion | undefined, after: SchemeVersion) {
   const { accrual, roundingMode, roundingBasis } = after;
@@ -15,9 +17,12 @@ export function rulesOfPromise(before: SchemeVersion | undefined, after: SchemeV
   const isRoundedUp = accrual === "weight" && roundingMode === "half_up" && roundingBasis === "row";
   const isSmaller = before === undefined || smallestPaise(after) < smallestPaise(before);
   const hasSums = terms === null ? benefits.makingChargeWaiver !== null : givesSums(terms);
+  const isOpenedAgain = before?.isOpen === false && after.isOpen;
+  const addsSomething = terms === null ? isAdding(benefits) : !isPlain(terms);
   return [
+    ...(isOpenedAgain && addsSomething ? (["isOpen"] as const) : []),
     // Terms state theirs.
-    ...(terms === null && isAdding(benefits)
+    ...(terms === null && addsSomething
       ? (["type", "instalments", "instalmentsPerMonth", "accrual", "paymentRule"] as const)
       : []),
     ...(isRoundedUp ? (["roundingMode", "multipleOfPaise"] as const) : []),

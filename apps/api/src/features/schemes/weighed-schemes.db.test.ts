@@ -120,6 +120,21 @@ test("so do smaller payments where each is rounded up", async () => {
   });
 });
 test.each([
+  ["with a bonus of the time before terms", adding],
+  [
+    "under terms",
+    {
+      ...termsOnly,
+      terms: { schedule, benefits: [{ as: "rupees", of: "paid", when: paid({ percent: 500 }), between: "step" }] },
+    },
+  ],
+])("so does a scheme %s that is opened to new clients again; to close one does not", async (_what, before) => {
+  expect(await edited({ ...before, open: false }, { open: true })).toMatchObject({ from: "open: no", to: "open: yes" });
+  expect(await edited(before, { open: false })).toBeNull();
+});
+
+test.each([
+  ["a scheme that adds nothing and is opened again", { open: false }, { open: true }],
   ["a scheme that adds nothing", {}, { fld_type: "Daily", fld_duration: "30" }],
   ["the amounts of one that rounds down", { accrual: "weight" }, { prefixes: [{ prefix: "ZZA", amount: "50" }] }],
   ["the rounding of one that saves rupees", {}, { rounding_mode: "half_up" }],

@@ -1,6 +1,7 @@
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
 import { findPerson, insertPerson } from "#features/users/people/index.ts";
+import { currentApprovalSettings, insertApprovalSettings } from "#kernel/approvals/approval-settings-store.ts";
 import type { CommandContext } from "#core/command-context.ts";
 import type { Refuse } from "#core/refusal.ts";
 import type { Transaction } from "#platform/database/db.ts";
@@ -15,7 +16,8 @@ interface Setup {
 }
 
 /**
- * Makes the first Admin, with a password of their own. Of two at once the second is refused here, and by
+ * Makes the first Admin, with a password of their own. As long as there is no other one, what they do takes effect after a delay, of which
+ * they get a mail: somebody else may have their password, and nobody else would see it. Of two at once the second is refused here, and by
  * shop_setups_pkey and shop_setups_close in the database.
  */
 export async function makeFirstAdmin(
@@ -28,8 +30,10 @@ export async function makeFirstAdmin(
   if ((await findPerson(tx, { email: person.email })) !== null) throw refuse("email_already_registered");
   const userId = await insertPerson(tx, { ...person, mobile: "", userType: "Admin", status: "active" }, now, null);
   await noteSetup(tx, userId, now);
+  const { version: _version, setAt: _setAt, setBy: _setBy, ...defaults } = await currentApprovalSettings(tx);
+  await insertApprovalSettings(tx, { ...defaults, scope: "alone" }, { now, actorId: userId });
   const actor = { actorId: userId.toString(), actorType: "Admin" };
   const command = { ...context, ...actor, operation: operations.setUpShop.wire, key: null, requestHash: "" };
-  const detail = { userType: "Admin", status: "active", by };
+  const detail = { userType: "Admin", status: "active", by, approvals: "alone" };
   await writeAudit(tx, command, now, { recordType: "user", recordId: userId, detail });
 }

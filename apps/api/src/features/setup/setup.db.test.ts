@@ -19,6 +19,7 @@ beforeEach(async () => {
   await app.asOwner(async (client) => {
     await client.query("set session_replication_role = replica");
     await client.query("delete from shop_setups; delete from setup_links; delete from sessions; delete from users");
+    await client.query("delete from approval_settings where set_by_id is not null");
     await client.query("set session_replication_role = origin");
   });
 });
@@ -108,4 +109,19 @@ test("the database itself refuses a second set-up, and forgets none", async () =
   ).rejects.toThrow();
   await expect(app.db.shopSetup.create({ data: { userId: second.id, doneAt: app.clock.now } })).rejects.toThrow();
   await expect(app.db.shopSetup.deleteMany()).rejects.toThrow();
+});
+
+test.each([
+  ["the link", async () => setUp(await newToken())],
+  ["the environment", () => appoint()],
+])("whom %s makes the only Admin cannot move money at once and unseen", async (_what, make) => {
+  await make();
+  const browser = app.nobody();
+  await browser.call("signIn", { email: owner.email, password: owner.password });
+  const { paymentId } = await app.make.payment();
+  const refund = { id: String(paymentId), refund_mode: "Cash", reason: "Paid twice" };
+  const { status, body } = await browser.call("refundPayment", refund);
+  expect([status, typeof body.approval.takes_effect_at], JSON.stringify(body)).toEqual([202, "string"]);
+  const [admin] = await admins();
+  expect(await app.db.outboxMessage.count({ where: { kind: "approval_delayed", userId: admin?.id ?? 0n } })).toBe(1);
 });

@@ -24,7 +24,8 @@ export interface Confirmation {
 
 /**
  * Carries out what an approval is about, through the handler of its operation and in the name of its maker, and ends it. Where the
- * records do not allow it any more, nothing of it stays and it ends as failed. It is ended before it is carried out,
+ * records do not allow it any more, nothing of it stays and it ends as failed; where the day is closed, it throws and goes on
+ * waiting. It is ended before it is carried out,
  * because that may shut out whoever confirms it.
  */
 export async function applyApproval(
@@ -46,10 +47,15 @@ export async function applyApproval(
     return approved;
   } catch (error) {
     const refusal = error instanceof InvalidInput ? refuse("approval_changed") : refusalIn(error);
-    if (refusal === null) throw error;
+    if (refusal === null || passesByItself(refusal)) throw error;
     await rollbackToSavepoint(tx);
     return await endAs({ state: "failed", outcome: { code: refusal.code, params: refusal.params } });
   }
+}
+
+/** Tomorrow is open: the approval goes on waiting until then. */
+export function passesByItself(refusal: { code: string } | null): boolean {
+  return refusal?.code === "day_closed";
 }
 
 async function carryOut(

@@ -1,5 +1,6 @@
 import { writeAudit } from "#audit/index.ts";
 import type { CommandContext } from "#core/command-context.ts";
+import { refusalIn } from "#core/refusal.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { untilNoneIsLeft } from "#platform/database/steps.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
@@ -7,12 +8,12 @@ import type { Services } from "#kernel/handler.ts";
 import { inHashedTransaction } from "#kernel/hashed-transaction.ts";
 import type { Kernel } from "#kernel/kernel.ts";
 import { withRetries } from "#kernel/with-retries.ts";
-import { applyApproval } from "./apply-approval.ts";
+import { applyApproval, passesByItself } from "./apply-approval.ts";
 import { expireApprovals, lockDueApproval } from "./approval-store.ts";
 
 /**
  * Carries out what waited for its delay alone, each in a transaction of its own, and ends what nobody decided about in
- * time. Safe in several processes at once, and after any interruption. One that fails is tried again at the next call and
+ * time. What a closed day refuses waits for the next one. Safe in several processes at once, and after any interruption. One that fails is tried again at the next call and
  * stops none of the others. Returns how many were ended.
  */
 export async function workApprovals(kernel: Kernel): Promise<number> {
@@ -24,7 +25,7 @@ export async function workApprovals(kernel: Kernel): Promise<number> {
     try {
       await withRetries(() => inHashedTransaction(kernel.db, kernel.services, take));
     } catch (error) {
-      faults.push(error);
+      if (!passesByItself(refusalIn(error))) faults.push(error);
     }
     if (tried.size === before.length) break;
   }

@@ -49,7 +49,7 @@ export function approvalColumns(handlers: Handlers): Column<Approval>[] {
 function State({ row }: { row: Approval }) {
   const { state, checker, decidedAt, remarks, outcome, expiresAt, takesEffectAt } = row;
   return (
-    <span className="block min-w-0 text-start wrap-anywhere">
+    <span className="block min-w-0 text-end wrap-anywhere sm:text-start">
       <StatusBadge status={badges[state]} label={stateLabels()[state]} />
       {state === "waiting" && (
         <span className="block text-sm text-muted sm:whitespace-nowrap">

@@ -77,6 +77,7 @@ function factLabels(): Readonly<Record<string, string>> {
   return {
     client: t("Client"),
     email: t("Email"),
+    receipt: t("Receipt"),
     scheme: t("Scheme"),
     instalment: t("Instalment"),
     each: t("Each month"),

@@ -5,11 +5,12 @@ interface Refunded {
   bookNumber: string;
   clientName: string;
   amountPaise: bigint;
+  receiptNumber?: string | null;
 }
 
 /** Money that goes back: what is dangerous about it is how much it is, and by which way it leaves. */
 export function refundDanger(
-  { paymentId, bookNumber, clientName, amountPaise }: Refunded,
+  { paymentId, bookNumber, clientName, amountPaise, receiptNumber = null }: Refunded,
   { way, reason }: { way: string | null; reason: string | null },
 ): Danger<"refund"> {
   return {
@@ -20,6 +21,7 @@ export function refundDanger(
     to: way,
     amountPaise,
     reason,
-    facts: { client: clientName },
+    // A book has many payments of one amount.
+    facts: { client: clientName, ...(receiptNumber !== null && { receipt: receiptNumber }) },
   };
 }

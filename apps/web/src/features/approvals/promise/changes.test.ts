@@ -44,6 +44,7 @@ test.each([
     "late shift",
     " | Late payment: Takes a part of the bonus, Percent of the bonus for each 30 days 5 → Moves maturity by the days of delay",
   ],
+  ["open: no", "open: yes", " | Open to new clients: No → Yes"],
   ["type: monthly", "type: daily", " | Scheme Type: Monthly → Daily"],
   ["minimum: 500", "minimum: 36", " | Least amount: ₹ 500.00 → ₹ 36.00"],
   ["prefixes: GA", "prefixes: GA · GB 12000", " | Book prefixes: GA → GA · GB ₹ 12,000.00"],

@@ -23,6 +23,8 @@ export function ruleLabel(name: string): string | null {
       return t("In steps of");
     case "prefixes":
       return t("Book prefixes");
+    case "open":
+      return t("Open to new clients");
     default:
       return null;
   }
@@ -33,6 +35,8 @@ export function ruleWords(name: string, value: string): string {
   switch (name) {
     case "type":
       return schemeTypeCodes.entries.flatMap(([code, phrase]) => (code === value ? labelOf(phrase) : []))[0] ?? value;
+    case "open":
+      return value === "yes" ? t("Yes") : t("No");
     case "accrual":
       return value === "weight" ? t("Gold") : t("Rupees");
     case "paymentRule":
