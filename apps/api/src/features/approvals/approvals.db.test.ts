@@ -37,21 +37,6 @@ describe("a call that waits", () => {
     expect(entry).toMatchObject({ operation: "Ask_For_Approval", actorId: maker.userId });
   });
 
-  test.each([
-    ["refundPayment", (id: bigint) => refundOf(id)],
-    [
-      "movePayment",
-      async (id: bigint) => ({ id: String(id), accountno: (await app.make.book()).number, reason: "His" }),
-    ],
-  ] as const)("says of which receipt it is: %s", async (operation, inputOf) => {
-    const { paymentId, receiptNumber } = await app.make.payment();
-    const { status, body } = await (await clerk()).call(operation, await inputOf(paymentId));
-    expect(status, JSON.stringify(body)).toBe(202);
-    const { dangers } = await approvalOf(body.approval.approval_id);
-    expect(dangers).toMatchObject([{ facts: { receipt: receiptNumber } }]);
-    expect(receiptNumber).toMatch(/^T/);
-  });
-
   test("is answered the same when it is sent again with its key, and refused when it is sent anew", async () => {
     const maker = await clerk();
     const { paymentId } = await app.make.payment();

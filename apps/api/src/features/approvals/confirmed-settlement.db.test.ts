@@ -91,7 +91,7 @@ test("whoever approves a signed hand-over sees who signed, by which paper, and w
     ({ approval_id: id }: { approval_id: string }) => id === asked.body.approval.approval_id,
   );
   expect(shown.dangers[0].facts).toMatchObject({
-    ways: `${sent.way}, ${sent.refund_mode ?? sent.reference}`,
+    ways: `${sent.way}, ${sent.reference}`,
     confirmed: "Signed hand-over",
     paper: "PAN",
     paperEnd: "123F",

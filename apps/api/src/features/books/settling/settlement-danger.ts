@@ -60,7 +60,7 @@ export function settlementDanger(
 }
 
 /** What leaves the shop by which way, each with its number: "Voucher, V-2201, 0.500 g; Refund, Cash". */
-export function waysOf({ method, mode, reference, parts }: SettlementTerms): string {
+function waysOf({ method, mode, reference, parts }: SettlementTerms): string {
   if (parts.length === 0)
     return wordsOf([
       settlementMethodCodes.phraseOf(method),

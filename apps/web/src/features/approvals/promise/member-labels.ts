@@ -24,7 +24,7 @@ export function memberWords(member: readonly string[], value: string): { label: 
 }
 
 /** In which part of the form it stands: "Benefit 1, step 2"; "" where its label says enough. */
-export function memberRoom([room, ...rest]: readonly string[]): string {
+export function memberRoom([room = "", ...rest]: readonly string[]): string {
   const number = Number(rest[0] ?? 0) + 1;
   switch (room) {
     case "gold":

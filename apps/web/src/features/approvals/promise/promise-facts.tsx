@@ -9,7 +9,7 @@ export function PromiseFacts({ from, to }: { from: string | null; to: string | n
     <ul className="flex flex-col gap-1 text-sm">
       {rooms.map(({ room, changes }) => (
         <li key={room}>
-          {room !== "" && <span className="font-medium">{`${room}: `}</span>}
+          {room !== "" && <span className="font-medium">{headingOf(room)}</span>}
           {changes.map((change) => wordsOf(change, isNew)).join("; ")}
         </li>
       ))}
@@ -21,4 +21,8 @@ function wordsOf({ label, from, to }: Change, isNew: boolean): string {
   const values = isNew ? [to ?? ""] : [from ?? "–", to ?? "–"];
   const words = values.join(" → ");
   return words === "" ? label : `${label}: ${words}`;
+}
+
+function headingOf(room: string): string {
+  return `${room}: `;
 }
