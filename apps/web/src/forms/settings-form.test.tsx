@@ -29,6 +29,7 @@ const shopSettings: OutputOf<typeof getSettings> = {
   bankDays: 3,
   settlementDays: 7,
   safeDays: 7,
+  holidaysMoveDueDays: true,
   counterGoesOn: false,
   creditsChequesOnClearing: false,
   pointsPer100: 10,

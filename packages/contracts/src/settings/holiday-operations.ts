@@ -4,7 +4,12 @@ import { listOf, record } from "#kernel/wire.ts";
 import { oneLine } from "#values/text.ts";
 import { businessDay } from "#values/time.ts";
 
-const holiday = record({ day: businessDay(), name: z.nullable(z.string()) });
+const holiday = record({
+  day: businessDay(),
+  name: z.nullable(z.string()),
+  /** What would fall due on it is due on the next day that is none; as the settings were before it came. */
+  movesDueDays: ["moves_due_days", z.boolean()],
+});
 
 export const listHolidays = operation({
   wire: "Get_Holidays",
@@ -12,7 +17,7 @@ export const listHolidays = operation({
   kind: "query",
   allow: "signed-in",
   summary:
-    "The days on which the shop is closed, from a year ago on: what falls due on one is due on the next day that is none.",
+    "The days on which the shop is closed, from a year ago on. What falls due on one that moves due days is due on the next day that is none.",
   input: record({}),
   output: listOf(holiday),
   refusals: [],

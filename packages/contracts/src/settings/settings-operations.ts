@@ -34,6 +34,8 @@ const switchable = {
   settlementDays: ["settlement_days", count({ min: 1, max: 30 })],
   /** How many days cash may lie in the safe until somebody counts it who closes no days. */
   safeDays: ["safe_days", count({ min: 1, max: 30 })],
+  /** What falls due on a holiday that has not come yet is due on the next day that is none. */
+  holidaysMoveDueDays: ["holidays_move_due_days", z.boolean()],
 } as const;
 
 const settings = record({
@@ -82,6 +84,7 @@ export const saveSettings = operation({
     bankDays: ["bank_days", z.optional(switchable.bankDays[1])],
     settlementDays: ["settlement_days", z.optional(switchable.settlementDays[1])],
     safeDays: ["safe_days", z.optional(switchable.safeDays[1])],
+    holidaysMoveDueDays: ["holidays_move_due_days", z.optional(switchable.holidaysMoveDueDays[1])],
     pointsPer100: ["loyalty_points_per_100", z.optional(count({ max: 1000, invalid: "loyalty_points_invalid" }))],
     version: count({ max: 100_000_000 }),
   }),

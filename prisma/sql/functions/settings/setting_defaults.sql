@@ -15,6 +15,7 @@ create or replace function setting_defaults() returns jsonb language sql immutab
     "credit_cheques_on_clearing": false,
     "bank_days": 3,
     "settlement_days": 7,
-    "safe_days": 7
+    "safe_days": 7,
+    "holidays_move_due_days": true
   }'::jsonb;
 $$;

@@ -3,6 +3,7 @@ import { countRates, currentRate, setRate } from "#features/reports/loyalty/inde
 import { command, query } from "#kernel/handler.ts";
 import { assert } from "#platform/assert.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
+import { lockHolidays, renewHolidays } from "./holidays/holiday-store.ts";
 import { guardChanges } from "./weaker-settings.ts";
 import { lockSettings, readSettings, writeSetting } from "./settings-store.ts";
 
@@ -13,17 +14,20 @@ export const getSettings = query(operations.getSettings, ({ db }) => readView(db
  * before is dangerous, like settings of approvals that ask for less.
  */
 export const saveSettings = command(operations.saveSettings, async (call) => {
-  const { actor, input, tx, now, note, refuse, danger } = call;
+  const { actor, input, tx, now, today, note, refuse, danger } = call;
   await lockSettings(tx);
   const before = await readView(tx);
   if (before.version !== input.version) throw refuse("settings_changed");
   const detail: Record<string, boolean | number> = {};
+  const renewsHolidays = (input.holidaysMoveDueDays ?? before.holidaysMoveDueDays) !== before.holidaysMoveDueDays;
+  if (renewsHolidays) await lockHolidays(tx);
   for (const { key, name } of known) {
     const value = input[name];
     if (value === undefined || value === before[name]) continue;
     await writeSetting(tx, { key, value, now, actorId: actor.userId });
     detail[name] = value;
   }
+  if (renewsHolidays) await renewHolidays(tx, { now, today, actorId: actor.userId });
   const { pointsPer100 = before.pointsPer100 } = input;
   if (pointsPer100 !== before.pointsPer100) {
     await setRate(tx, { pointsPer100, now, actorId: actor.userId });
@@ -54,6 +58,7 @@ const known = [
   { name: "bankDays", key: "bank_days" },
   { name: "settlementDays", key: "settlement_days" },
   { name: "safeDays", key: "safe_days" },
+  { name: "holidaysMoveDueDays", key: "holidays_move_due_days" },
 ] as const;
 
 type SettingKey = (typeof known)[number]["key"];
@@ -89,6 +94,7 @@ async function readView(db: Database | Transaction) {
     bankDays: countOf("bank_days"),
     settlementDays: countOf("settlement_days"),
     safeDays: countOf("safe_days"),
+    holidaysMoveDueDays: isOn("holidays_move_due_days"),
     pointsPer100: rate?.pointsPer100 ?? 0,
     version: rows.reduce((sum, row) => sum + row.version, rateCount),
     updatedAt: latest?.at ?? null,

@@ -16,6 +16,7 @@ const before = {
   pointsPer100: 1,
   openPaymentsPerBook: 5,
   openPaymentsPerClient: 20,
+  holidaysMoveDueDays: true,
 };
 
 test.each([
@@ -33,10 +34,16 @@ test.each([
   [{ pointsPer100: 2 }, "pointsPer100: 1 → 2"],
   [{ openPaymentsPerBook: 6 }, "openPaymentsPerBook: 5 → 6"],
   [{ openPaymentsPerClient: 21 }, "openPaymentsPerClient: 20 → 21"],
+  [{ holidaysMoveDueDays: false }, "holidaysMoveDueDays: true → false"],
   [{ bankDays: 30, closingHour: 21 }, "closingHour: 20 → 21; bankDays: 3 → 30"],
 ])("%o asks for less than before", (change, words) => {
   expect(guardChanges(before, { ...before, ...change })).toBe(words);
   expect(guardChanges({ ...before, ...change }, { ...before, ...change })).toBeNull();
+});
+
+test("due days that holidays move, or move no more, are somebody's either way", () => {
+  const unmoved = { ...before, holidaysMoveDueDays: false };
+  expect(guardChanges(unmoved, before)).toBe("holidaysMoveDueDays: false → true");
 });
 
 test.each([

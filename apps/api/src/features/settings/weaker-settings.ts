@@ -1,6 +1,9 @@
 import type { cashActions } from "@thangam/contracts/settings/schemas";
 
-/** Settings that guard money, each with where it is weaker: a switch that is on counts as one, one that is off as nothing. */
+/**
+ * Settings that guard money, each with where it is weaker: a switch that is on counts as one, one that is off as nothing. Either way, due
+ * days are somebody's: the shop's loss or the clients'.
+ */
 const guards = [
   ["autoAcknowledge", "more"],
   ["cardWithoutNumber", "more"],
@@ -16,6 +19,7 @@ const guards = [
   ["pointsPer100", "more"],
   ["openPaymentsPerBook", "more"],
   ["openPaymentsPerClient", "more"],
+  ["holidaysMoveDueDays", "either"],
 ] as const;
 
 type Guards = Readonly<Record<(typeof guards)[number][0], boolean | number>>;
@@ -23,7 +27,9 @@ type Guards = Readonly<Record<(typeof guards)[number][0], boolean | number>>;
 /** How the guards differ, "bankDays: 3 → 30; …", where one of them asks for less than before; null where none does. */
 export function guardChanges(before: Guards, to: Guards): string | null {
   const changed = guards.filter(([name]) => to[name] !== before[name]);
-  const isWeaker = changed.some(([name, weaker]) => Number(to[name]) > Number(before[name]) === (weaker === "more"));
+  const isWeaker = changed.some(
+    ([name, weaker]) => weaker === "either" || Number(to[name]) > Number(before[name]) === (weaker === "more"),
+  );
   return isWeaker ? changed.map(([name]) => `${name}: ${before[name]} → ${to[name]}`).join("; ") : null;
 }
 

@@ -71,6 +71,8 @@ function shopSettingLabel(name: string): string | null {
       return t("Days that the gateway is given");
     case "safeDays":
       return t("Days that cash lies in the safe uncounted");
+    case "holidaysMoveDueDays":
+      return t("Holidays move due days");
     case "pointsPer100":
       return t("Points for each ₹ 100");
     case "openPaymentsPerBook":

@@ -36,7 +36,7 @@ export function ShopSettingsForm({ settings, onStale }: { settings: Settings; on
 }
 
 function SettingsCards({ form }: { form: ReturnType<typeof useShopSettingsForm>["form"] }) {
-  const { autoAcknowledge, reminders, remindersHour } = form.values;
+  const { autoAcknowledge, holidaysMoveDueDays, reminders, remindersHour } = form.values;
   return (
     <>
       <Card title={t("Paying online")}>
@@ -53,6 +53,16 @@ function SettingsCards({ form }: { form: ReturnType<typeof useShopSettingsForm>[
       </Card>
       <NumbersCard form={form} />
       <CounterCard form={form} />
+      <Card title={t("Holidays")} className="mt-5">
+        <Checkbox
+          label={t("Holidays move due days")}
+          hint={t(
+            "What would fall due on a holiday is due on the next day that is none. A change holds for holidays that have not come yet; another Admin sees it first.",
+          )}
+          checked={holidaysMoveDueDays}
+          onChange={(event) => form.setValue("holidaysMoveDueDays", event.currentTarget.checked)}
+        />
+      </Card>
       <Card title={t("Reminders")} className="mt-5">
         <Checkbox
           label={t("Remind customers by e-mail and SMS")}

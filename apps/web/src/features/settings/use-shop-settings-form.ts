@@ -1,6 +1,7 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { getSettings, saveSettings } from "@thangam/contracts/settings/settings-operations";
 import { useSettingsForm } from "#forms/use-settings-form.ts";
+import { staleAfterHolidays } from "./holidays/stale-after-holidays.ts";
 
 export type Settings = OutputOf<typeof getSettings>;
 
@@ -17,6 +18,7 @@ export function useShopSettingsForm(settings: Settings, onStale: () => void) {
       bankDays: String(settings.bankDays),
       settlementDays: String(settings.settlementDays),
       safeDays: String(settings.safeDays),
+      holidaysMoveDueDays: settings.holidaysMoveDueDays,
       pointsPer100: String(settings.pointsPer100),
       cardWithoutNumber: settings.cardWithoutNumber,
       upiWithoutNumber: settings.upiWithoutNumber,
@@ -31,7 +33,7 @@ export function useShopSettingsForm(settings: Settings, onStale: () => void) {
       pointsPer100: pointsPer100 === "" ? "0" : pointsPer100,
       version: settings.version,
     }),
-    invalidates: [getSettings],
+    invalidates: [getSettings, ...staleAfterHolidays],
     staleRefusal: "settings_changed",
     onStale,
   });

@@ -44,6 +44,7 @@ export const common = [
   "Gold so far",
   "Handed over to",
   "Home",
+  "Holidays move due days",
   "Identity paper",
   "Installment",
   "Instalment",

@@ -144,4 +144,5 @@ export const common: Translated<typeof english> = {
   Home: "होम",
   "Pay when you are online.": "इंटरनेट से जुड़ने पर भुगतान करें।",
   "Pay {amount}": "{amount} भुगतान करें",
+  "Holidays move due days": "छुट्टियाँ देय दिन आगे बढ़ाती हैं",
 };

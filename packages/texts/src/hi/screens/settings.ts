@@ -107,4 +107,8 @@ export const settings: Translated<typeof english> = {
   Phone: "फ़ोन",
   "Remove the logo": "लोगो हटाएँ",
   "Save profile": "परिचय सहेजें",
+  "Instalments fall due on these days, too: the shop's settings say that holidays move no due day.":
+    "किस्तें इन दिनों भी देय होती हैं: दुकान की सेटिंग के अनुसार छुट्टियाँ कोई देय दिन आगे नहीं बढ़ातीं।",
+  "What would fall due on a holiday is due on the next day that is none. A change holds for holidays that have not come yet; another Admin sees it first.":
+    "जो छुट्टी के दिन देय होता, वह अगले उस दिन देय होता है जो छुट्टी नहीं है। बदलाव आगे आने वाली छुट्टियों पर लागू होता है; पहले कोई दूसरा एडमिन उसे देखता है।",
 };

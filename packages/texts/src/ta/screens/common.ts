@@ -144,4 +144,5 @@ export const common: Translated<typeof english> = {
   Home: "முகப்பு",
   "Pay when you are online.": "இணைய இணைப்பு வந்ததும் செலுத்தலாம்.",
   "Pay {amount}": "{amount} செலுத்து",
+  "Holidays move due days": "விடுமுறைகள் தவணை நாட்களைத் தள்ளும்",
 };

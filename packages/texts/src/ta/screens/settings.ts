@@ -107,4 +107,8 @@ export const settings: Translated<typeof english> = {
   Phone: "தொலைபேசி",
   "Remove the logo": "லோகோவை நீக்கு",
   "Save profile": "விவரங்களைச் சேமி",
+  "Instalments fall due on these days, too: the shop's settings say that holidays move no due day.":
+    "இந்த நாட்களிலும் தவணைகள் செலுத்த வேண்டும்: விடுமுறைகள் எந்தத் தவணை நாளையும் தள்ளாது எனக் கடையின் அமைப்புகள் கூறுகின்றன.",
+  "What would fall due on a holiday is due on the next day that is none. A change holds for holidays that have not come yet; another Admin sees it first.":
+    "விடுமுறை நாளில் வரும் தவணை, விடுமுறை அல்லாத அடுத்த நாளில் செலுத்த வேண்டும். மாற்றம் இனி வரும் விடுமுறைகளுக்குப் பொருந்தும்; முதலில் மற்றொரு நிர்வாகி அதைப் பார்ப்பார்.",
 };

@@ -16,10 +16,12 @@ describe("the shop's holidays", () => {
       add: [{ day: "2026-06-01", name: "Festival" }, { day: "2026-06-02" }, { day: "2026-06-02" }],
     });
     expect(added.body.data).toEqual([
-      { day: "2026-06-01", name: "Festival" },
-      { day: "2026-06-02", name: null },
+      { day: "2026-06-01", name: "Festival", moves_due_days: true },
+      { day: "2026-06-02", name: null, moves_due_days: true },
     ]);
-    expect((await set({ remove: ["2026-06-01"] })).body.data).toEqual([{ day: "2026-06-02", name: null }]);
+    expect((await set({ remove: ["2026-06-01"] })).body.data).toEqual([
+      { day: "2026-06-02", name: null, moves_due_days: true },
+    ]);
     expect((await set({ add: [{ day: "2026-06-01" }] })).body.data).toHaveLength(2);
     const customer = await app.signedInAs({ userType: "Customer" });
     expect((await customer.call("listHolidays", {})).body.data).toHaveLength(2);

@@ -5,9 +5,9 @@ import { openPortal } from "#testing/open-portal.tsx";
 import { adminJson } from "#testing/shop.ts";
 
 const holidays = [
-  { day: "2026-01-15", name: "Pongal" },
-  { day: "2099-01-15", name: "Pongal" },
-  { day: "2099-11-08", name: null },
+  { day: "2026-01-15", name: "Pongal", moves_due_days: true },
+  { day: "2099-01-15", name: "Pongal", moves_due_days: true },
+  { day: "2099-11-08", name: null, moves_due_days: true },
 ];
 const answers = { Get_Holidays: { json: { data: holidays } }, Set_Holidays: { json: { data: holidays } } };
 

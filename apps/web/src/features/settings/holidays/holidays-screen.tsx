@@ -18,12 +18,17 @@ export default function HolidaysScreen() {
   const [today] = useState(() => shopDay(new Date()));
   const [removed, setRemoved] = useState<Holiday | null>(null);
   const isAdmin = useUser().role === "Admin";
+  const movesNothing = data?.some(({ day, movesDueDays }) => day > today && !movesDueDays) ?? false;
   const past = data?.filter(({ day }) => day <= today).toReversed() ?? [];
   return (
     <>
       <PageHeader />
       <div className="mb-5 max-w-prose text-muted">
-        <p>{t("An instalment that would fall due on a holiday falls due on the next day that is none.")}</p>
+        <p>
+          {movesNothing
+            ? t("Instalments fall due on these days, too: the shop's settings say that holidays move no due day.")
+            : t("An instalment that would fall due on a holiday falls due on the next day that is none.")}
+        </p>
         {!isAdmin && <p>{t("Only an Admin adds a holiday or takes one off.")}</p>}
       </div>
       {isAdmin && <AddHolidayForm />}
