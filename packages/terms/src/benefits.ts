@@ -108,12 +108,13 @@ function amountOf(benefit: Benefit, amount: bigint | null): BenefitOn {
 
 function makingOf(
   { covers, points, beyond, items, cap }: Benefit,
-  { gold }: Book,
+  { terms, gold, paidPaise }: Book,
   percent: number,
   reached: readonly Counted[],
 ): Making | null {
+  const isOfRupees = terms.gold === undefined && covers !== "bill";
   const coveredMg = covers === "bill" ? null : (gold?.savedMg ?? null);
-  if (covers !== "bill" && coveredMg === null) return null;
+  if (covers !== "bill" && !isOfRupees && coveredMg === null) return null;
   const left = (percent: number) =>
     Math.max(...reached.map(({ leftOfPercent }) => Number(floorOf(leftOfPercent(percent)))));
   const leftItems = Object.entries(items ?? {}).map(([kind, percent]) => [kind, left(percent)] as const);
@@ -121,6 +122,7 @@ function makingOf(
     percent,
     ...(points === undefined ? {} : { points }),
     coveredMg,
+    ...(isOfRupees ? { coveredPaise: paidPaise } : {}),
     ...(beyond === undefined ? {} : { beyond: left(beyond) }),
     ...(items === undefined ? {} : { items: Object.fromEntries(leftItems) }),
     ...(cap === undefined ? {} : { cap }),

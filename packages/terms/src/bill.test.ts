@@ -6,7 +6,7 @@ import { billOf } from "./billed-part.ts";
 import { nothingTaken } from "./settlement-types.ts";
 import type { Part, Taken } from "./settlement-types.ts";
 import type { Benefit, Terms } from "./terms.ts";
-import { ask, gold22, monthly, rupees, steps } from "./testing/arrange.ts";
+import { ask, gold22, monthly, paid, rupees, steps } from "./testing/arrange.ts";
 import { sized } from "./testing/test-size.ts";
 
 const rate = rupees(10_000);
@@ -47,6 +47,21 @@ describe("of a charge is left out", () => {
     ]);
     expect(off({ covers: "bill" }, lines)).toBe(8 * 500 + 8 * 1000);
     expect(off({ beyond: 1000 }, lines)).toBe(8 * 500 + 2 * 1000 + 6 * 200);
+  });
+
+  test("of a book in rupees, of as many grams as the rupees buy on the day", () => {
+    const waiver = steps("paid", [{ give: { percent: 5000 } }], { as: "making" });
+    const terms: Terms = { schedule: monthly(1), benefits: [waiver] };
+    const saved = {
+      joinedOn: "2026-01-01",
+      instalment: rupees(25_000),
+      payments: paid(rupees(25_000), ["2026-01-01"]),
+    };
+    const valuation = ask(terms, saved, "2026-02-01");
+    expect(valuation.benefits[0]?.making).toEqual({ percent: 5000, coveredMg: null, coveredPaise: rupees(25_000) });
+    const billed = billFor(terms, valuation, [piece(4, { percent: 1000 })], rate);
+    expect(billed.lines[0]).toMatchObject({ coveredMg: 2500n, offPaise: rupees(2.5 * 500) });
+    expect(billFor(terms, valuation, [piece(4, { percent: 1000 })], rupees(7000)).lines[0]?.coveredMg).toBe(3571n);
   });
 
   test("what is stated for the kind of a piece in the place of the row's share", () => {

@@ -36,7 +36,7 @@ export interface Bill {
 /** What pieces cost at a rate of gold, with what the scheme takes off their making charges. The twin: terms_bill. */
 export function billFor(terms: Terms, valuation: Valuation, lines: readonly BillLine[], rate: bigint): Bill {
   const making = valuation.benefits.find((benefit) => benefit.making !== null)?.making ?? null;
-  let coverableMg = making === null ? 0n : making.coveredMg;
+  let coverableMg = making === null ? 0n : coverableBy(making, rate);
   let capPaise = making?.cap ?? null;
   const billed = lines.map((line): BilledLine => {
     const coveredMg = coverableMg === null ? line.weightMg : min(line.weightMg, coverableMg);
@@ -55,6 +55,11 @@ export function billFor(terms: Terms, valuation: Valuation, lines: readonly Bill
     paise,
     taxPaise: taxOf(terms, paise, valuation),
   };
+}
+
+/** Null: all of the bill. */
+function coverableBy({ coveredMg, coveredPaise }: Making, rate: bigint): bigint | null {
+  return coveredPaise === undefined ? coveredMg : floorOf({ over: coveredPaise * 1000n, under: rate });
 }
 
 function taxOf({ tax }: Terms, billPaise: bigint, { paidPaise }: Valuation): bigint | null {

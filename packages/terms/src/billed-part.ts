@@ -10,7 +10,10 @@ export interface BilledPart {
   coveredMg: bigint;
 }
 
-/** The bill of a part, if it has lines. At most the grams that the part takes are covered, and none that an earlier bill used. */
+/**
+ * The bill of a part, if it has lines. At most what the part takes is covered: grams, and none that an earlier bill used, or what its
+ * rupees buy.
+ */
 export function billOf(
   { way, lines, billRate }: Part,
   take: bigint,
@@ -20,11 +23,12 @@ export function billOf(
   if (way !== "jewellery_bill" || lines === undefined || lines.length === 0 || rate === null) return null;
   const costs = billRate ?? rate;
   const coverable = (making: Making): Making => {
-    const { coveredMg, cap, ...share } = making;
+    const { coveredMg, coveredPaise, cap, ...share } = making;
     const open = coveredMg === null ? null : min(take, coveredMg - min(coveredMg, before.coveredMg));
     return {
       ...share,
       coveredMg: open === null ? null : floorOf({ over: open * rate, under: costs }),
+      ...(coveredPaise !== undefined && { coveredPaise: min(take, coveredPaise) }),
       ...(cap !== undefined && { cap: cap - min(cap, before.offPaise) }),
     };
   };

@@ -11,7 +11,7 @@ export function piecelessBill({ benefits }: Valuation, parts: readonly Part[]): 
   return isUnlimited && at >= 0 ? at : null;
 }
 
-function isWithoutLimit({ percent, coveredMg, beyond = 0, items = {}, cap }: Making): boolean {
-  const ofWholeBill = coveredMg === null ? Math.max(percent, ...Object.values(items)) : 0;
+function isWithoutLimit({ percent, coveredMg, coveredPaise, beyond = 0, items = {}, cap }: Making): boolean {
+  const ofWholeBill = coveredMg === null && coveredPaise === undefined ? Math.max(percent, ...Object.values(items)) : 0;
   return cap === undefined && (ofWholeBill > 0 || beyond > 0);
 }

@@ -53,6 +53,7 @@ export interface Benefit {
   /** Of a making charge: so much of the value addition is looked at. */
   points?: number;
   cap?: bigint;
+  /** As many grams as were saved, or of a book in rupees as many as the rupees buy; or all of the bill. */
   covers?: "saved" | "bill";
   /** Taken off the charge of the grams above those that are covered. */
   beyond?: number;

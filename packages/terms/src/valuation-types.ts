@@ -57,8 +57,10 @@ export interface BenefitOn {
 export interface Making {
   percent: number;
   points?: number;
-  /** Null: all of the bill. */
+  /** Null: all of the bill, or so much as `coveredPaise` buy. */
   coveredMg: bigint | null;
+  /** Of a book in rupees: what they buy at the bill's rate is covered. */
+  coveredPaise?: bigint;
   beyond?: number;
   items?: Record<string, number>;
   cap?: bigint;

@@ -7,7 +7,7 @@ import type { RuledScheme } from "./ruled-scheme.ts";
 const basesOf: Record<Benefit["as"], readonly Benefit["of"][]> = {
   rupees: ["instalment", "paid", "payment"],
   gold: ["saved", "payment"],
-  making: ["saved"],
+  making: ["saved", "paid"],
 };
 
 const membersOfMaking = ["points", "covers", "beyond", "items"] as const;
@@ -18,7 +18,8 @@ export function problemsOfBenefit(benefit: Benefit, scheme: RuledScheme, path: P
   const note = (code: ProblemCode, member: string) => found.push({ code, path: [...path, member] });
   const needsGold = of === "saved" || as === "gold";
   if (needsGold && scheme.terms.gold === undefined) note("gold_needed", as === "gold" ? "as" : "of");
-  if (!basesOf[as].includes(of)) note("wrong_base", "of");
+  const isOfOtherBook = as === "making" && of === "paid" && scheme.terms.gold !== undefined;
+  if (!basesOf[as].includes(of) || isOfOtherBook) note("wrong_base", "of");
   if (as !== "making")
     for (const member of membersOfMaking) if (benefit[member] !== undefined) note("making_only", member);
   if (as === "gold" && cap !== undefined) note("cap_of_gold", "cap");

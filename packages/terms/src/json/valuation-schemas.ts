@@ -16,6 +16,7 @@ const making: z.ZodMiniType<Making> = z.object({
   percent: z.int(),
   points: z.exactOptional(z.int()),
   coveredMg: mg,
+  coveredPaise: z.exactOptional(told()),
   beyond: z.exactOptional(z.int()),
   items: z.exactOptional(z.record(z.string(), z.int())),
   cap: z.exactOptional(told()),

@@ -1,6 +1,6 @@
 import { dueDays, spanOfRow } from "#schedule.ts";
 import { after, numberOf } from "#days.ts";
-import type { Benefit, Give, Row, Schedule } from "#terms.ts";
+import type { Benefit, Give, Row, Schedule, Terms } from "#terms.ts";
 import { listOf } from "./choices.ts";
 import type { Choices } from "./choices.ts";
 
@@ -16,9 +16,13 @@ const counted: readonly [Style, ...Style[]] = [
 ];
 
 /** A benefit of the kind, on terms that fit each other. */
-export function anyBenefit(choices: Choices, as: Benefit["as"], schedule: Schedule): Benefit {
+export function anyBenefit(
+  choices: Choices,
+  as: Benefit["as"],
+  { schedule, gold }: Pick<Terms, "schedule" | "gold">,
+): Benefit {
   const { chance, one } = choices;
-  const of = anyBase(choices, as);
+  const of = anyBase(choices, as, gold !== undefined);
   const style = of !== "payment" && chance(50) ? one(counted) : one(timed);
   const canGrow = style.length === 1 && style[0] !== "paid";
   const between = canGrow && chance(50) ? "linear" : "step";
@@ -36,9 +40,10 @@ export function anyBenefit(choices: Choices, as: Benefit["as"], schedule: Schedu
   };
 }
 
-function anyBase({ one }: Choices, as: Benefit["as"]): Benefit["of"] {
+function anyBase({ one }: Choices, as: Benefit["as"], savesGold: boolean): Benefit["of"] {
   if (as === "rupees") return one(["instalment", "instalment", "paid", "payment"]);
-  return as === "gold" ? one(["saved", "payment"]) : "saved";
+  if (as === "gold") return one(["saved", "payment"]);
+  return savesGold ? "saved" : "paid";
 }
 
 function anyWaiver({ chance, int, one }: Choices): Partial<Benefit> {

@@ -34,6 +34,7 @@ const words = [
 /** What a valuation can say. */
 const answers = [
   ...["saving", "not_open", "mature", "closed"].map((state) => `state=${state}`),
+  ...["percent", "points", "coveredPaise", "beyond", "items", "cap"].map((member) => `benefits.making.${member}`),
   ...["given", "too_early", "late", "too_late", "not_open"].map((reason) => `benefits.reason=${reason}`),
 ];
 

@@ -24,7 +24,9 @@ export function anyTerms(choices: Choices): Terms {
   return {
     schedule,
     ...(gold === null ? {} : { gold }),
-    benefits: anyKinds(choices, gold !== null).map((as) => anyBenefit(choices, as, schedule)),
+    benefits: anyKinds(choices, gold !== null).map((as) =>
+      anyBenefit(choices, as, { schedule, ...(gold === null ? {} : { gold }) }),
+    ),
     ...(schedule.flexible !== true && chance(75) ? { late: anyLateness(choices) } : {}),
     ...(chance(65) ? { exit: listOf(int(1, 3), (at) => anyExit(choices, at, gift !== null)) } : {}),
     ...(chance(55) ? { topups: listOf(int(1, 3), () => anyTopup(choices, gold !== null)) } : {}),
@@ -38,7 +40,7 @@ export function anyTerms(choices: Choices): Terms {
 /** Waivers at most once. */
 function anyKinds({ chance, int, one }: Choices, hasGold: boolean): Benefit["as"][] {
   const kinds = listOf(int(1, 2), () => (hasGold ? one(["rupees", "gold"] as const) : "rupees"));
-  return hasGold && chance(60) ? ["making", ...kinds.slice(1)] : kinds;
+  return chance(60) ? ["making", ...kinds.slice(1)] : kinds;
 }
 
 function anyExit(choices: Choices, at: number, hasGift: boolean): Exit {

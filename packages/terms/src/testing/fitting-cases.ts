@@ -69,6 +69,7 @@ export const fittingCases: readonly FittingCase[] = [
   }),
   one("a word that there is not", ["extra unknown"], { extra: true }),
   one("a waiver of an instalment", ["benefits.0.of wrong_base"], { benefits: [making({ of: "instalment" })] }),
+  one("a waiver of rupees where gold is saved", ["benefits.0.of wrong_base"], { benefits: [making({ of: "paid" })] }),
   one("two waivers", ["benefits.1.as making_twice"], { benefits: [making(), making()] }),
   one("points of a bonus", ["benefits.0.points making_only"], { benefits: [benefit({ points: 100 })] }),
   one("a limit in rupees of a bonus in gold", ["benefits.0.cap cap_of_gold"], {
@@ -134,6 +135,16 @@ export const fittingCases: readonly FittingCase[] = [
   one("a festival that ends before it begins", ["topups.0.to to_before_from"], {
     topups: [{ ...topup, to: "2026-10-19" }],
   }),
+  {
+    name: "a waiver of rupees",
+    terms: { schedule, benefits: [making({ of: "paid", points: 1800, beyond: 2000 })] },
+    faults: [],
+  },
+  {
+    name: "a waiver of gold that is not saved",
+    terms: { schedule, benefits: [making()] },
+    faults: ["benefits.0.of gold_needed"],
+  },
   {
     name: "gold that is not saved",
     terms: { schedule, benefits: [benefit({ as: "gold", of: "saved" })] },

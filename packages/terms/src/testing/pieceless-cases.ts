@@ -53,13 +53,16 @@ export const piecelessCases: readonly PiecelessCase[] = [
   one("above them a cap limits it", { beyond: 1000, cap: 500_000n }, [bill], null),
   one("the waiver is not given yet", { ...whole, only: "maturity" }, [bill], null),
   one("no waiver at all", null, [bill], null),
+  one("the rupees that were saved limit it", { of: "paid" }, [bill], null),
+  one("of a book in rupees all is covered", { of: "paid", ...whole }, [bill], 0),
 ];
 
 /** What the book of a case is worth a month before its maturity: 10 g were saved. */
 export function valuationOfPieceless({ waiver }: PiecelessCase): Valuation {
   const other = steps("paid", [{ give: { percent: 500 } }]);
   const waivers = waiver === null ? [] : [steps("saved", [{ give: { percent: 5000 } }], { as: "making", ...waiver })];
-  const terms: Terms = { schedule: monthly(3), gold: gold22, benefits: [other, ...waivers] };
+  const gold = waiver?.of === "paid" ? {} : { gold: gold22 };
+  const terms: Terms = { schedule: monthly(3), ...gold, benefits: [other, ...waivers] };
   const payments = [{ day: "2026-01-01", paise: 6_000_000n, rate: 600_000n }];
   return valuationOn(terms, { joinedOn: "2026-01-01", instalment: 6_000_000n, payments }, { day: "2026-03-01" });
 }

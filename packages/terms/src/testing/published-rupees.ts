@@ -1,23 +1,7 @@
 import type { Day, Saved, Schedule, Terms } from "#terms.ts";
-import type { Reason } from "#valuation-types.ts";
 import { daysAfter, monthly, months, paid, rupees, steps } from "./arrange.ts";
+import { savedOn, worth } from "./published-book.ts";
 import type { PublishedBook, PublishedDay } from "./published-book.ts";
-
-/** So many rupees were paid, and so many are added to them, or why none are. */
-function worth(savedRupees: number, bonus: number, reason: Reason = "given"): PublishedDay["worth"] {
-  return {
-    paidPaise: rupees(savedRupees),
-    bonusPaise: rupees(bonus),
-    totalPaise: rupees(savedRupees + bonus),
-    savedMg: null,
-    benefits: [{ as: "rupees", paise: rupees(bonus), mg: null, making: null, reason }],
-  };
-}
-
-/** An instalment was paid on each of the days. */
-function savedOn(joinedOn: Day, instalment: number, days: readonly Day[]): Saved {
-  return { joinedOn, instalment: rupees(instalment), payments: paid(rupees(instalment), days) };
-}
 
 const tanishq = (given: Partial<Schedule> = {}): Terms => ({
   schedule: monthly(10, { opens: { months: 10 }, closes: { of: "joining", days: 421 }, ...given }),

@@ -19,7 +19,7 @@ export function waiverWarnings(terms: Terms, instalment: bigint): Warning[] {
 /** What is left out of the charge of the further grams, in hundredths of a percent. */
 function furtherOff(terms: Terms, valuation: Valuation, rate: bigint): number {
   const billOf = (times: bigint): Bill => {
-    const weightMg = (valuation.savedMg ?? 0n) * times;
+    const weightMg = (valuation.savedMg ?? (valuation.paidPaise * 1000n) / rate) * times;
     return billFor(terms, valuation, [{ item: "piece", weightMg, va: { percent: PERCENT } }], rate);
   };
   const [heavy, heavier] = [billOf(HEAVY), billOf(HEAVIER)];

@@ -106,6 +106,13 @@ describe("a waiver", () => {
     expect(limits({ beyond: 2000 })).toEqual([{ code: "waiver_unlimited", percent: 2000 }]);
   });
 
+  test("of a book in rupees has none where it covers the bill, and one where it covers what the rupees buy", () => {
+    const inRupees = (given: object) =>
+      warningsOf({ ...sound, benefits: [steps("paid", [{ give: { percent: 5000 } }], { as: "making", ...given })] });
+    expect(inRupees({ covers: "bill" })).toContainEqual({ code: "waiver_unlimited", percent: 5000 });
+    expect(inRupees({}).map(({ code }) => code)).not.toContain("waiver_unlimited");
+  });
+
   test("of the saved weight, or with a cap, has one", () => {
     expect(limits({})).toEqual([]);
     expect(limits({ covers: "bill", cap: 1n })).toEqual([]);

@@ -4,7 +4,7 @@ create or replace function pieceless_bill(p_valuation jsonb, p_parts jsonb) retu
   with waivers as (
     select b -> 'making' as m from jsonb_array_elements(p_valuation -> 'benefits') as e(b) where b ->> 'making' is not null
   ), limits as (
-    select m ->> 'cap' is null and (coalesce((m ->> 'beyond')::numeric, 0) > 0 or m ->> 'coveredMg' is null
+    select m ->> 'cap' is null and (coalesce((m ->> 'beyond')::numeric, 0) > 0 or coalesce(m ->> 'coveredMg', m ->> 'coveredPaise') is null
       and greatest((m ->> 'percent')::numeric, (select max(i.share::numeric) from jsonb_each_text(m -> 'items') as i(kind, share))) > 0)
       as is_missing
     from waivers

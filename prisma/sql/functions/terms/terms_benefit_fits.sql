@@ -9,7 +9,7 @@ declare
 begin
   if not has_members(p_value, '{as,of,when,between}', '{only,points,cap,covers,beyond,items}') then return false; end if;
   if not coalesce((kind, p_value ->> 'of') in (('rupees', 'instalment'), ('rupees', 'paid'), ('rupees', 'payment'), ('gold', 'saved'),
-      ('gold', 'payment'), ('making', 'saved')) and (kind = 'rupees' or p_has_gold)
+      ('gold', 'payment'), ('making', 'saved'), ('making', 'paid')) and (kind = 'rupees' or (p_value ->> 'of' <> 'paid') = p_has_gold)
       and p_value -> 'between' in ('"step"', '"linear"'), false)
     or coalesce(p_value -> 'only' <> '"maturity"', false) then
     return false;

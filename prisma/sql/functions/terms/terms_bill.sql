@@ -14,7 +14,8 @@ language sql immutable as $$
       case when l -> 'va' ? 'percent' then least((l -> 'va' -> 'percent')::numeric, (m -> 'points')::numeric) * p_rate
         else 10000 * (l -> 'va' ->> 'paisePerGram')::numeric end as waived,
       coalesce((m -> 'items' -> (l ->> 'kind'))::numeric, (m -> 'percent')::numeric) as percent,
-      case when m is null then 0 else coalesce((m ->> 'coveredMg')::numeric, 'infinity') end as coverable,
+      case when m is null then 0
+        else coalesce((m ->> 'coveredMg')::numeric, div((m ->> 'coveredPaise')::numeric * 1000, p_rate), 'infinity') end as coverable,
       coalesce((m -> 'beyond')::numeric, 0) as beyond
     from jsonb_array_elements(p_lines) with ordinality as e(l, n), making
   ), covered as (

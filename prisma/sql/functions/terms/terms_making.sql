@@ -1,6 +1,7 @@
--- Returns what a benefit takes off the making charge, { percent, points?, coveredMg, beyond?, items?, cap? }: p_percent and the other
--- percentages in hundredths of a percent after lateness, of each the most that it leaves by any row that may count; covered gold in
--- milligrams (null for the whole bill), cap in paise. Null where the gold that it covers is unknown. Source: `as: "making"`.
+-- Returns what a benefit takes off the making charge, { percent, points?, coveredMg, coveredPaise?, beyond?, items?, cap? }: p_percent and
+-- the other percentages in hundredths of a percent after lateness, of each the most that it leaves by any row that may count; covered
+-- gold in milligrams (null for the whole bill, and in a book in rupees, where the paise that were paid are covered), cap in paise. Null
+-- where the gold that it covers is unknown. Source: `as: "making"`.
 create or replace function terms_making(p_terms jsonb, p_benefit jsonb, p_book jsonb, p_percent bigint) returns jsonb
 language plpgsql immutable as $$
 declare
@@ -8,7 +9,11 @@ declare
   made jsonb := jsonb_build_object('percent', p_percent, 'coveredMg', case when not covers_bill then p_book ->> 'savedMg' end);
   waived record;
 begin
-  if p_book ->> 'savedMg' is null and not covers_bill then return null; end if;
+  if not covers_bill and not p_terms ? 'gold' then
+    made := made || jsonb_build_object('coveredPaise', p_book ->> 'paidPaise');
+  elsif not covers_bill and p_book ->> 'savedMg' is null then
+    return null;
+  end if;
   if p_benefit ? 'items' then made := made || '{"items": {}}'; end if;
   for waived in
     select w.path, max(div(k.percent * k.part, k.whole)) as percent

@@ -1,5 +1,6 @@
 -- Returns the bill of a part, { bill, coveredMg }; null and "0" without lines. At most the grams that it takes are covered, and none
--- that an earlier bill used; the gold of a bill of another purity is weighed by the two rates. Source: "Parts" of the terms.
+-- that an earlier bill used; the gold of a bill of another purity is weighed by the two rates. Of a book in rupees those that it takes
+-- are covered. Source: "Parts" of the terms.
 create or replace function terms_part_bill(
   p_terms jsonb, p_valuation jsonb, p_took jsonb, p_rate bigint, p_part jsonb, p_take numeric
 ) returns jsonb language plpgsql immutable as $$
@@ -20,6 +21,10 @@ begin
   if making ->> 'coveredMg' is not null then
     usable := least(p_take, greatest(0, (making ->> 'coveredMg')::numeric - (p_took ->> 'coveredMg')::numeric));
     worth := jsonb_set(worth, array['benefits', place::text, 'making', 'coveredMg'], to_jsonb(div(usable * p_rate, costs)::text));
+  end if;
+  if making ->> 'coveredPaise' is not null then
+    worth := jsonb_set(worth, array['benefits', place::text, 'making', 'coveredPaise'],
+      to_jsonb(least(p_take, (making ->> 'coveredPaise')::numeric)::text));
   end if;
   if making ->> 'cap' is not null then
     worth := jsonb_set(worth, array['benefits', place::text, 'making', 'cap'],

@@ -105,6 +105,7 @@ export const maker = [
   "and paid",
   "another time",
   "as many grams as were saved",
+  "as many grams as what was paid buys on the day",
   "day",
   "days",
   "days since joining",

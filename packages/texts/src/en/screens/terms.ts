@@ -66,6 +66,7 @@ export const terms = [
   "The chart as a table",
   "The grams suppose a gold rate of {rate} a gram; each payment has the rate of its own time.",
   "The making charge of as many grams as were saved counts.",
+  "The making charge of as many grams as what was paid buys on the day counts.",
   "The making charge of the whole bill counts.",
   "The shop owes",
   "The terms of this scheme",

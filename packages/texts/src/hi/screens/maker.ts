@@ -151,4 +151,5 @@ export const maker: Translated<typeof english> = {
   "{number}. After months": "{number}. महीनों बाद",
   "{number}. Amount": "{number}. राशि",
   "{number}. And paid": "{number}. और दी गई",
+  "as many grams as what was paid buys on the day": "चुकाई गई रकम से उस दिन जितने ग्राम मिलें",
 };

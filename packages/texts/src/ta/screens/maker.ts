@@ -151,4 +151,5 @@ export const maker: Translated<typeof english> = {
   "{number}. After months": "{number}. மாதங்களுக்குப் பின்",
   "{number}. Amount": "{number}. தொகை",
   "{number}. And paid": "{number}. செலுத்தியது",
+  "as many grams as what was paid buys on the day": "செலுத்திய பணத்துக்கு அன்று கிடைக்கும் கிராம்கள் அளவு",
 };

@@ -20,8 +20,8 @@ type Lines = [label: DocumentText, value: string][];
 interface Paper {
   language: Language;
   savesGold: boolean;
-  /** Of the gold that the book saves; null of a book in rupees. */
-  purity: string | null;
+  /** Of the gold that the book saves; of a book in rupees that of a bill which names no other. */
+  purity: string;
 }
 
 /** The annex to the bill of a settlement, as it is printed: each part with its pieces, and what stays on the book. */
@@ -31,7 +31,7 @@ export function annexDocument(
   { language, timeZone }: { language: Language; timeZone: string },
 ) {
   const savesGold = made.accrual === "weight";
-  const paper = { language, savesGold, purity: termsOf(made.terms)?.gold?.purity ?? null };
+  const paper = { language, savesGold, purity: termsOf(made.terms)?.gold?.purity ?? "22K" };
   const text = (said: DocumentText, facts?: Record<string, string>) => documentText(language, said, facts);
   const told: Lines = [
     ["Name", made.clientName],
@@ -96,7 +96,7 @@ function givenLines(row: PartRow, { language, savesGold }: Paper): Lines {
 function billLines(row: PartRow, bill: Bill, paper: Paper): Lines {
   const { ratePaisePerGram: rate, toPayPaise } = row;
   const purity = row.purity ?? paper.purity;
-  const perGram = rate === null ? "" : [formatRupees(rate), purity].filter((word) => word !== null).join(", ");
+  const perGram = rate === null ? "" : `${formatRupees(rate)}, ${purity}`;
   return [
     ...(rate === null ? [] : ([["Gold rate per gram", perGram]] satisfies Lines)),
     ["The bill", formatRupees(bill.paise)],

@@ -31,7 +31,13 @@ export const faultsInSql: readonly Fault[] = [
     "(l -> 'va' -> 'percent')::numeric",
   ],
   ["terms_bill.sql", "charge * (10000 - beyond)", "charge * 10000"],
+  ["terms_bill.sql", "div((m ->> 'coveredPaise')::numeric * 1000, p_rate)", "'infinity'"],
   ["terms_part_bill.sql", "- (p_took ->> 'offPaise')::numeric)", ")"],
+  [
+    "terms_part_bill.sql",
+    "least(p_take, (making ->> 'coveredPaise')::numeric)",
+    "(making ->> 'coveredPaise')::numeric",
+  ],
   [
     "terms_share.sql",
     "div(bonus * (from_all + p_take), saved) - div(bonus * from_all, saved)",
@@ -69,7 +75,9 @@ export const faultsInCode: readonly Fault[] = [
   ["leaving.ts", "leftPaise -= deducted;", ""],
   ["bill.ts", "Math.min(va.percent, points)", "va.percent"],
   ["bill.ts", "if (coverableMg !== null) coverableMg -= coveredMg;", ""],
+  ["bill.ts", "coveredPaise * 1000n", "coveredPaise * 100n"],
   ["billed-part.ts", "cap - min(cap, before.offPaise)", "cap"],
+  ["billed-part.ts", "coveredPaise: min(take, coveredPaise)", "coveredPaise"],
   ["shares.ts", "deductedPaise * (before.paise + paise)", "deductedPaise * paise"],
 ];
 

@@ -61,7 +61,7 @@ export function PartFields({ form, quote, told, part, at, isOnly, onChange, onRe
           <SelectField
             label={t("Gold of the bill")}
             options={[
-              { value: "", label: t("As the book saves it") },
+              { value: "", label: quote.accrual === "weight" ? t("As the book saves it") : t("22 carat") },
               ...purities.map((value) => ({ value, label: value })),
             ]}
             value={purity}

@@ -7,7 +7,7 @@ export function benefitOfKind(benefit: BenefitDraft, as: string): BenefitDraft {
   const bases: Record<string, readonly [string, ...string[]]> = {
     rupees: ["instalment", "paid", "payment"],
     gold: ["saved", "payment"],
-    making: ["saved"],
+    making: ["saved", "paid"],
   };
   const [first, ...others] = bases[as] ?? ["instalment"];
   const of = [first, ...others].includes(benefit.of) ? benefit.of : first;

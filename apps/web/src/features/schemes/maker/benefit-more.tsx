@@ -112,7 +112,13 @@ export function WaiverFields({ terms, benefit, at, set }: BenefitProps) {
           className="sm:col-span-2"
           value={covers === "bill" ? "bill" : "saved"}
           options={[
-            { value: "saved", label: t("as many grams as were saved") },
+            {
+              value: "saved",
+              label:
+                terms.value.savesIn === "gold"
+                  ? t("as many grams as were saved")
+                  : t("as many grams as what was paid buys on the day"),
+            },
             { value: "bill", label: t("the whole bill") },
           ]}
           onValueChange={(chosen) => set({ covers: chosen })}

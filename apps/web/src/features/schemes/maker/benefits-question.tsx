@@ -61,7 +61,7 @@ function BenefitFields({ terms, benefit, at }: Props) {
           label={name}
           name={`benefit-${benefit.key}`}
           value={benefit.as}
-          error={terms.errorOf("benefits", at, "as") ?? baseError(terms, benefit, at)}
+          error={terms.errorOf("benefits", at, "as")}
           options={[
             { value: "rupees", label: t("Rupees") },
             { value: "gold", label: t("Gold") },
@@ -70,7 +70,7 @@ function BenefitFields({ terms, benefit, at }: Props) {
           onValueChange={(as) =>
             terms.set({
               benefits: changed(benefits, benefit.key, benefitOfKind(benefit, as)),
-              ...(as === "rupees" ? {} : { savesIn: "gold" }),
+              ...(as === "gold" ? { savesIn: "gold" } : {}),
             })
           }
         />
@@ -84,9 +84,4 @@ function BenefitFields({ terms, benefit, at }: Props) {
       <BenefitMore terms={terms} benefit={benefit} at={at} set={set} />
     </fieldset>
   );
-}
-
-/** Of a waiver nobody chooses what it is reckoned from. */
-function baseError(terms: TermsField, benefit: BenefitDraft, at: number): string | undefined {
-  return benefit.as === "making" ? terms.errorOf("benefits", at, "of") : undefined;
 }

@@ -18,7 +18,7 @@ export function storedOfDraft(draft: TermsDraft): object {
   return given({
     schedule: scheduleOf(schedule),
     gold: savesIn === "gold" ? goldOf(draft.gold) : undefined,
-    benefits: benefits.map(benefitOf),
+    benefits: benefits.map((benefit) => benefitOf(benefit, savesIn === "gold")),
     late: isLateKept && !schedule.isFlexible ? lateOf(draft.late) : undefined,
     exit: exits.length === 0 ? undefined : exits.map(exitOf),
     topups: topups.length === 0 ? undefined : topups.map(topupOf),
@@ -57,12 +57,13 @@ function goldOf({ purity, rate, mode, places, total }: TermsDraft["gold"]): obje
   return { purity, rate, round: { mode, places: wholeOf(places), total } };
 }
 
-function benefitOf(draft: BenefitDraft): object {
+function benefitOf(draft: BenefitDraft, savesGold: boolean): object {
   const { as, of, rows, between, isAtMaturityOnly, points, cap, covers, beyond, items } = draft;
   const isWaiver = as === "making";
   return given({
     as,
-    of,
+    // Nobody chooses it: what is saved is covered.
+    of: isWaiver ? (savesGold ? "saved" : "paid") : of,
     when: rows.map((row) => rowOf(row, draft)),
     between,
     only: isAtMaturityOnly ? "maturity" : undefined,

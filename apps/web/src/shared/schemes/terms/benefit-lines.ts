@@ -62,11 +62,9 @@ function limitLines(benefit: Benefit): string[] {
   return as === "making" ? [...lines, ...waiverLines(benefit)] : lines;
 }
 
-function waiverLines({ points, covers, beyond, items = {} }: Benefit): string[] {
+function waiverLines({ of, points, covers, beyond, items = {} }: Benefit): string[] {
   return [
-    covers === "bill"
-      ? t("The making charge of the whole bill counts.")
-      : t("The making charge of as many grams as were saved counts."),
+    coveredLine(of, covers),
     ...(points === undefined
       ? []
       : [t("A value addition of up to {share} counts; what is above is charged.", { share: percentText(points) })]),
@@ -75,4 +73,11 @@ function waiverLines({ points, covers, beyond, items = {} }: Benefit): string[] 
       t("On {kind}: {share} off the making charge.", { kind, share: percentText(percent) }),
     ),
   ];
+}
+
+function coveredLine(of: Benefit["of"], covers: Benefit["covers"]): string {
+  if (covers === "bill") return t("The making charge of the whole bill counts.");
+  return of === "paid"
+    ? t("The making charge of as many grams as what was paid buys on the day counts.")
+    : t("The making charge of as many grams as were saved counts.");
 }
