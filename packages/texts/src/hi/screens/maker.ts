@@ -152,4 +152,10 @@ export const maker: Translated<typeof english> = {
   "{number}. Amount": "{number}. राशि",
   "{number}. And paid": "{number}. और दी गई",
   "as many grams as what was paid buys on the day": "चुकाई गई रकम से उस दिन जितने ग्राम मिलें",
+  "Count the instalments, too": "किस्तें भी गिनें",
+  "Late ones lose the benefits": "देर वाली किस्तें लाभ खो देती हैं",
+  "Lateness does not move it": "देरी इसे आगे नहीं बढ़ाती",
+  "Pay back what was paid": "जो चुकाया वह लौटाएँ",
+  "Ready on day 364": "364वें दिन तैयार",
+  "Remove this step": "यह चरण हटाएँ",
 };

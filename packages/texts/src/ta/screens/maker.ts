@@ -152,4 +152,10 @@ export const maker: Translated<typeof english> = {
   "{number}. Amount": "{number}. தொகை",
   "{number}. And paid": "{number}. செலுத்தியது",
   "as many grams as what was paid buys on the day": "செலுத்திய பணத்துக்கு அன்று கிடைக்கும் கிராம்கள் அளவு",
+  "Count the instalments, too": "தவணைகளையும் கணக்கில் கொள்ளவும்",
+  "Late ones lose the benefits": "தாமதமானவை பலன்களை இழக்கும்",
+  "Lateness does not move it": "தாமதம் அதைத் தள்ளாது",
+  "Pay back what was paid": "செலுத்தியதைத் திருப்பித் தரவும்",
+  "Ready on day 364": "364வது நாளில் தயார்",
+  "Remove this step": "இந்தப் படியை நீக்கவும்",
 };
