@@ -1,4 +1,5 @@
 import type { PublishedBook } from "./published-book.ts";
+import { publishedByValue } from "./published-by-value.ts";
 import { publishedElsewhere } from "./published-elsewhere.ts";
 import { publishedInGold } from "./published-gold.ts";
 import { publishedOffMaking } from "./published-making.ts";
@@ -14,5 +15,6 @@ export const published: readonly PublishedBook[] = [
   ...publishedInGold,
   ...publishedOffMaking,
   ...publishedElsewhere,
+  ...publishedByValue,
   ...publishedWeights,
 ];

@@ -79,7 +79,7 @@ test.each<[string, Terms]>([
 ])("the button beside %s takes it away, and the terms fit", (code, terms) => {
   const before = warningsOf(terms);
   const warning = before.find((one) => one.code === code);
-  if (warning === undefined) throw new Error(`${before.map((one) => one.code).join(", ")}`);
+  if (warning === undefined) throw new Error(before.map((one) => one.code).join(", "));
   const { remedy } = adviceOf(warning, terms);
   const after = remedy && termsTyped(remedy.apply(draftOfTerms(terms)));
   if (!after) throw new Error("There is no remedy, or its terms do not fit.");
