@@ -10,7 +10,7 @@ begin
       select 'part_settlement' as source, book_id || ':' || settlement || ':' || part as ref,
         -(paise + bonus_paise - deducted_paise) as owed, -(mg + bonus_mg) as gold,
         coalesce(mode, 'SETTLED') as counter from settlement_parts
-      where book_id = p_book_id
+      where book_id = p_book_id and (paise + bonus_paise <> deducted_paise or mg + bonus_mg <> 0)
       union all
       select 'part_bonus', book_id || ':' || settlement || ':' || part, bonus_paise, bonus_mg, 'BENEFITS' from settlement_parts
       where book_id = p_book_id and (bonus_paise <> 0 or bonus_mg <> 0)

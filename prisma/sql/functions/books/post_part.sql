@@ -23,8 +23,11 @@ begin
     perform post_journals(p_ctx, p_now, p_day, array[row(part.book_id, 'Deduction', 'part_deduction', ref, null, null, null,
       'deduction', account('DEDUCTIONS'), null, -part.deducted_paise, 0, 0)::journal_entry], p_place => branch);
   end if;
-  perform post_journals(p_ctx, p_now, p_day, array[row(part.book_id, 'Settlement', 'part_settlement', ref, null, null,
-    part.reference, coalesce(part.mode, part.way), coalesce(account_of_mode(part.mode), account('SETTLED')), null,
-    -(part.paise + part.bonus_paise - part.deducted_paise), -(part.mg + part.bonus_mg), 0)::journal_entry],
-    p_place => branch);
+  -- Of a refund in rupees everything may be kept back.
+  if part.paise + part.bonus_paise <> part.deducted_paise or part.mg + part.bonus_mg <> 0 then
+    perform post_journals(p_ctx, p_now, p_day, array[row(part.book_id, 'Settlement', 'part_settlement', ref, null, null,
+      part.reference, coalesce(part.mode, part.way), coalesce(account_of_mode(part.mode), account('SETTLED')), null,
+      -(part.paise + part.bonus_paise - part.deducted_paise), -(part.mg + part.bonus_mg), 0)::journal_entry],
+      p_place => branch);
+  end if;
 end $$;

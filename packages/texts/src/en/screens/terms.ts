@@ -34,6 +34,7 @@ export const terms = [
   "From the first payment on: {what}.",
   "Gift",
   "Gift: {item} ({amount}), once {count, plural, one {# instalment is} other {# instalments are}} paid.",
+  "Given for parts",
   "Gold at {rate} a gram, today's rate, for all payments; each one has the rate of its own time.",
   "In all at most {amount}.",
   "In money: all that was paid is paid back.",

@@ -146,4 +146,5 @@ export const terms: Translated<typeof english> = {
   "{span} late": "{span} देर से",
   "The making charge of as many grams as what was paid buys on the day counts.":
     "चुकाई गई रकम से उस दिन जितने ग्राम मिलते हैं, उतने का मेकिंग चार्ज गिना जाता है।",
+  "Given for parts": "हिस्सों में दिया गया",
 };

@@ -147,4 +147,5 @@ export const terms: Translated<typeof english> = {
   "{span} late": "{span} தாமதமாக",
   "The making charge of as many grams as what was paid buys on the day counts.":
     "செலுத்திய பணத்துக்கு அன்று கிடைக்கும் கிராம்களின் அளவுக்கான செய்கூலி கணக்கில் வரும்.",
+  "Given for parts": "பகுதிகளாகக் கொடுத்தது",
 };

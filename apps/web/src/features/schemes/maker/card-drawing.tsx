@@ -14,7 +14,7 @@ export function CardDrawing({ terms, today }: { terms: Terms; today: Day }) {
   const plan = { terms, instalment: 200_000n, rate: DRAWN_RATE };
   const saved = savedAs({ joinedOn: today, lateBy: 0, leftOut: 0 }, plan);
   const until = shownDays({ ...endOf(terms, saved), closes: null }) - 40;
-  const points = seriesOf(terms, saved, DRAWN_RATE, until);
+  const points = seriesOf(terms, saved, { rate: DRAWN_RATE, until });
   const line = lineOf(points, until);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>

@@ -4,7 +4,9 @@ import { closingOf, dayOfRow, dueDays } from "@thangam/terms/schedule";
 import { dayOf } from "@thangam/terms/days";
 import type { Saved, Terms } from "@thangam/terms/terms";
 import { valuationOn } from "@thangam/terms/valuation";
-import type { Valuation } from "@thangam/terms/valuation-types";
+import type { Left } from "@thangam/terms/settlement-types";
+import { leftAfter } from "./given.ts";
+import type { Given } from "./given.ts";
 
 /** From a day on, so much is saved and owed: rupees, or grams of a book in gold. */
 export interface SeriesPoint {
@@ -17,25 +19,36 @@ export interface SeriesPoint {
 /** Of a daily book more than a screen has room for, so that some are left out. */
 const MAX_POINTS = 90;
 
+interface Drawn {
+  rate: bigint | undefined;
+  until: number;
+  given?: readonly Given[];
+}
+
 /** What a book is worth from joining to so many days later: each day on which something may change. */
-export function seriesOf(terms: Terms, saved: Saved, rate: bigint | undefined, until: number): SeriesPoint[] {
+export function seriesOf(terms: Terms, saved: Saved, { rate, until, given = [] }: Drawn): SeriesPoint[] {
   const joined = numberOf(saved.joinedOn);
-  return changeDays(terms, saved, until).map((day) => {
+  return changeDays(terms, saved, { until, given }).map((day) => {
     const asked = { day: dayOf(day), ...(rate === undefined ? {} : { rate }) };
-    return { at: day - joined, ...worthOf(terms, valuationOn(terms, saved, asked)) };
+    return { at: day - joined, ...worthOf(terms, leftAfter(terms, valuationOn(terms, saved, asked), given)) };
   });
 }
 
 /** In rupees, or in grams: what a chart shows. */
-function worthOf({ gold }: Terms, { paidPaise, savedMg, totalPaise, totalMg }: Valuation) {
-  if (gold === undefined) return { saved: Number(paidPaise) / 100, owed: Number(totalPaise) / 100 };
-  return { saved: Number(savedMg ?? 0n) / 1000, owed: Number(totalMg ?? savedMg ?? 0n) / 1000 };
+function worthOf({ gold }: Terms, { paise, mg, bonusPaise, bonusMg }: Left) {
+  if (gold === undefined) return { saved: Number(paise) / 100, owed: Number(paise + bonusPaise) / 100 };
+  return { saved: Number(mg) / 1000, owed: Number(mg + bonusMg) / 1000 };
 }
 
-function changeDays(terms: Terms, saved: Saved, until: number): DayNumber[] {
+function changeDays(
+  terms: Terms,
+  saved: Saved,
+  { until, given }: { until: number; given: readonly Given[] },
+): DayNumber[] {
   const joined = numberOf(saved.joinedOn);
   const isShown = (day: number) => day >= joined && day <= joined + until;
-  const sure = new Set([...turningDays(terms, joined), joined, joined + until].filter(isShown));
+  const taken = given.map(({ day }) => numberOf(day));
+  const sure = new Set([...turningDays(terms, joined), ...taken, joined, joined + until].filter(isShown));
   const others = new Set(
     [...saved.payments.map(({ day }) => numberOf(day)), ...lateDays(terms, joined), ...slopeDays(terms, joined, until)]
       .filter(isShown)

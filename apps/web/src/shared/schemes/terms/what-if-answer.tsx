@@ -7,11 +7,13 @@ import { makingOf, reasonText } from "./valuation-labels.ts";
 import type { WhatIfView } from "./what-if-view.ts";
 
 /** What it comes to on the day that was asked for. */
-export function WhatIfAnswer({ view: { valuation, leftPaise, offPaise }, terms }: { view: WhatIfView; terms: Terms }) {
+export function WhatIfAnswer({ view, terms }: { view: WhatIfView; terms: Terms }) {
+  const { valuation, left, leftPaise, offPaise } = view;
   const isInGold = terms.gold !== undefined;
-  const { paidPaise, savedMg, totalPaise, totalMg } = valuation;
+  const { paidPaise, savedMg } = valuation;
+  const isPartGiven = isInGold ? left.mg < (savedMg ?? 0n) : left.paise < paidPaise;
   const reason = reasonText(valuation);
-  const bonus = bonusText({ ...valuation, making: makingOf(valuation) });
+  const bonus = bonusText({ ...left, making: makingOf(valuation) });
   return (
     <div aria-live="polite" className="mt-3 rounded-card bg-sunken px-4 py-3">
       <dl className="answer-grid">
@@ -19,12 +21,17 @@ export function WhatIfAnswer({ view: { valuation, leftPaise, offPaise }, terms }
           {wholeRupees(paidPaise)}
           {isInGold && <span className="block text-sm">{gramsText(savedMg)}</span>}
         </Fact>
+        {isPartGiven && (
+          <Fact label={t("Given for parts")}>
+            {isInGold ? gramsText((savedMg ?? 0n) - left.mg) : wholeRupees(paidPaise - left.paise)}
+          </Fact>
+        )}
         <Fact label={t("Bonus")}>{bonus === "" ? t("None") : bonus}</Fact>
         <Fact label={t("The shop owes")}>
           <span className="display text-lg font-semibold text-brand-ink">
-            {isInGold ? gramsText(totalMg) : wholeRupees(totalPaise)}
+            {isInGold ? gramsText(left.mg + left.bonusMg) : wholeRupees(left.paise + left.bonusPaise)}
           </span>
-          {isInGold && totalPaise > 0n && <span className="block text-sm">{wholeRupees(totalPaise)}</span>}
+          {isInGold && left.bonusPaise > 0n && <span className="block text-sm">{wholeRupees(left.bonusPaise)}</span>}
         </Fact>
         {leftPaise !== null && (
           <Fact label={t("Left to pay for the piece")}>

@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import { addDays, day } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
 import { Card } from "#ui/surface.tsx";
+import type { Given } from "./given.ts";
 import { gramsText, wholeRupees } from "./measures.ts";
 import { whatIfView } from "./what-if-view.ts";
 import { WhatIfAnswer } from "./what-if-answer.tsx";
@@ -20,7 +21,7 @@ interface Props {
   today: Day;
   rate: bigint;
   /** A book that is open; without one it is asked what would be if somebody joined. */
-  book?: { joinedOn: Day; payments: readonly Payment[] } | undefined;
+  book?: { joinedOn: Day; payments: readonly Payment[]; given: readonly Given[] } | undefined;
 }
 
 /** Sliders for what may happen, and what is saved and owed by it, day by day. */
@@ -32,16 +33,16 @@ export function WhatIfPanel({ title, terms, instalment, today, rate, book }: Pro
     const past = book === undefined ? undefined : { payments: book.payments, today };
     const saved = savedAs({ joinedOn, lateBy, leftOut }, { terms, instalment, rate, past });
     const piece = { weightMg: BigInt(Math.round(grams * 1000)), percent: va * 100 };
-    return whatIfView({ terms, saved, leaves: tried.leaves, rate, piece });
+    return whatIfView({ terms, saved, leaves: tried.leaves, rate, piece, given: book?.given });
   }, [terms, instalment, today, rate, book, joinedOn, tried]);
   const isInGold = terms.gold !== undefined;
-  const { valuation } = view;
-  const owed = isInGold ? gramsText(valuation.totalMg) : wholeRupees(valuation.totalPaise);
+  const { valuation, left } = view;
+  const owed = isInGold ? gramsText(left.mg + left.bonusMg) : wholeRupees(left.paise + left.bonusPaise);
   const change = (values: Partial<Tried>) => setTried((old) => ({ ...old, ...values }));
   const earliest = book === undefined ? 0 : Math.max(0, numberOf(today) - numberOf(joinedOn));
   const summary = t("On {day} {saved} are saved and {owed} owed; the book is ready on {ready}.", {
     day: day(valuation.day),
-    saved: isInGold ? gramsText(valuation.savedMg) : wholeRupees(valuation.paidPaise),
+    saved: isInGold ? gramsText(left.mg) : wholeRupees(left.paise),
     owed,
     ready: day(valuation.maturesOn),
   });

@@ -1,11 +1,14 @@
 import { dayOf, numberOf } from "@thangam/terms/days";
 import type { BillLine } from "@thangam/terms/bill";
-import { billFor } from "@thangam/terms/bill";
+import { billOf } from "@thangam/terms/billed-part";
 import { worthOfGold } from "@thangam/terms/gold";
+import type { Left, Part } from "@thangam/terms/settlement-types";
 import type { Day, Saved, Terms } from "@thangam/terms/terms";
 import { valuationOn } from "@thangam/terms/valuation";
 import type { Valuation } from "@thangam/terms/valuation-types";
 import { day as dayText } from "#format/dates.ts";
+import { leftAfter, takenBy } from "./given.ts";
+import type { Given } from "./given.ts";
 import { seriesOf } from "./series.ts";
 import type { ChartMarks, SeriesPoint } from "./series.ts";
 
@@ -20,10 +23,14 @@ export interface Asking {
   rate: bigint | undefined;
   /** A piece that is bought, where one is asked for. */
   piece?: { weightMg: bigint; percent: number } | undefined;
+  /** What parts of it were given for. */
+  given?: readonly Given[] | undefined;
 }
 
 export interface WhatIfView {
   valuation: Valuation;
+  /** What the shop owes: all of it, or what the parts that were given have left. */
+  left: Left;
   points: SeriesPoint[];
   marks: ChartMarks;
   until: number;
@@ -49,30 +56,46 @@ export function endOf(terms: Terms, { joinedOn, ...saved }: Saved): Pick<ChartMa
   return { matures: daysTo(maturesOn), closes: closesOn === null ? null : daysTo(closesOn) };
 }
 
-export function whatIfView({ terms, saved, rate, piece, ...asking }: Asking): WhatIfView {
+export function whatIfView({ terms, saved, rate, piece, given = [], ...asking }: Asking): WhatIfView {
   const joined = numberOf(saved.joinedOn);
   const end = endOf(terms, saved);
   const until = shownDays(end);
   const leaves = asking.leaves ?? end.matures;
   const asked = { day: dayOf(joined + leaves), ...(rate === undefined ? {} : { rate }) };
   const valuation = valuationOn(terms, saved, asked);
+  const left = leftAfter(terms, valuation, given);
   return {
     valuation,
-    points: seriesOf(terms, saved, rate, until),
+    left,
+    points: seriesOf(terms, saved, { rate, until, given }),
     marks: { ...end, leaves, limit: LIMIT },
     until,
     days: daysAtFoot(joined, until),
-    ...billed(terms, valuation, rate, piece),
+    ...billed({ terms, valuation, left, given }, rate, piece),
   };
 }
 
-function billed(terms: Terms, valuation: Valuation, rate: bigint | undefined, piece: Asking["piece"]) {
+interface Standing {
+  terms: Terms;
+  valuation: Valuation;
+  left: Left;
+  given: readonly Given[];
+}
+
+function billed({ terms, valuation, left, given }: Standing, rate: bigint | undefined, piece: Asking["piece"]) {
   if (rate === undefined || piece === undefined) return { leftPaise: null, offPaise: null };
   const line: BillLine = { item: "piece", weightMg: piece.weightMg, va: { percent: piece.percent } };
-  const { paise, offPaise } = billFor(terms, valuation, [line], rate);
-  const goldPaise = worthOfGold(valuation.totalMg ?? 0n, rate);
-  const left = paise - goldPaise - valuation.totalPaise;
-  return { leftPaise: left < 0n ? 0n : left, offPaise };
+  const part: Part = { way: "jewellery_bill", lines: [line] };
+  const take = terms.gold === undefined ? left.paise : left.mg;
+  const made = billOf(part, take, { terms, valuation, before: takenBy(valuation.day, given) }, rate);
+  if (made === null) return { leftPaise: null, offPaise: null };
+  const { paise, offPaise } = made.bill;
+  const toPay = paise - worthOfLeft(terms, left, rate);
+  return { leftPaise: toPay < 0n ? 0n : toPay, offPaise };
+}
+
+function worthOfLeft({ gold }: Terms, { paise, mg, bonusPaise, bonusMg }: Left, rate: bigint): bigint {
+  return gold === undefined ? paise + bonusPaise : bonusPaise + worthOfGold(mg + bonusMg, rate);
 }
 
 /** Day and month, a few of them, so that they do not run into each other. */

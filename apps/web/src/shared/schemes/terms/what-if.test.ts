@@ -50,11 +50,42 @@ describe("who saves as said", () => {
   });
 });
 
+test("what was given for parts is owed no more from its day on, and the bonus of it neither", () => {
+  const payments = savedAs(punctual, plan).payments;
+  const taken = { day: "2027-02-01", paise: 400_000n, mg: 0n, coveredMg: 0n, offPaise: 0n };
+  const view = whatIfView({
+    terms: eleven,
+    saved: { joinedOn, instalment: 200_000n, payments },
+    leaves: null,
+    rate: RATE,
+    given: [taken],
+  });
+  expect(view.valuation).toMatchObject({ paidPaise: 2_200_000n, bonusPaise: 200_000n });
+  // Of 2,000 the share of the 4,000 that were taken goes with nothing.
+  expect(view.left).toMatchObject({ paise: 1_800_000n, bonusPaise: 163_637n });
+  const on = (day: string) => view.points.findLast(({ at }) => dayOf(numberOf(joinedOn) + at) <= day);
+  expect([on("2027-01-31")?.owed, on("2027-02-01")?.owed, on("2027-10-22")?.owed]).toEqual([6000, 2000, 19_636.37]);
+});
+
+test("a piece is charged less for what parts have left alone", () => {
+  const waived: Terms = {
+    ...eleven,
+    gold: { purity: "22K", rate: "payment", round: { mode: "down", places: 3, total: "sum" } },
+    benefits: [{ as: "making", of: "saved", when: [{ give: { percent: 10_000 } }], between: "step" }],
+  };
+  const saved = savedAs(punctual, { ...plan, terms: waived, instalment: 1_200_000n, rate: RATE });
+  const taken = { day: "2026-12-01", paise: 1_200_000n, mg: 1000n, coveredMg: 1000n, offPaise: 120_000n };
+  const offWith = (given: (typeof taken)[]) =>
+    whatIfView({ terms: waived, saved, leaves: null, rate: RATE, given, piece: { weightMg: 20_000n, percent: 1000 } });
+  expect([offWith([]).offPaise, offWith([taken]).offPaise]).toEqual([1_320_000n, 1_200_000n]);
+  expect([offWith([]).leftPaise, offWith([taken]).leftPaise]).toEqual([11_880_000n, 13_200_000n]);
+});
+
 test("the chart shows on its days what the book is worth on them, of any terms", () => {
   for (let seed = 0; seed < 200; seed += 1) {
     const { terms } = anyCase(seed);
     const saved = savedAs({ joinedOn, lateBy: 12, leftOut: 0 }, { terms, instalment: 200_000n, rate: RATE });
-    const points = seriesOf(terms, saved, RATE, shownDays(endOf(terms, saved)));
+    const points = seriesOf(terms, saved, { rate: RATE, until: shownDays(endOf(terms, saved)) });
     expect(points.length).toBeLessThan(260);
     for (const { at, saved: shown, owed } of points.filter((_, place) => place % 9 === 0)) {
       const day = dayOf(numberOf(joinedOn) + at);
