@@ -21,7 +21,10 @@ test("a refund of which everything is kept back ends the book, and pays nothing"
 
 test("a part of which everything is kept back leaves the rest to a voucher", async () => {
   const book = await paidUp(allKept);
-  const parts = [{ ...refund, take_amount: "1000" }, { way: "Voucher", reference: number("V") }];
+  const parts = [
+    { ...refund, take_amount: "1000" },
+    { way: "Voucher", reference: number("V") },
+  ];
   expect((await settles(book, "2025-04-10", parts)).body.data[0]).toMatchObject({ chitstatus: "Settled" });
   expect(await movedOn(book)).toEqual(["Deduction LIABILITY_INR -100000", "Settlement LIABILITY_INR -200000"]);
 });

@@ -75,14 +75,14 @@ export function whatIfView({ terms, saved, rate, piece, given = [], ...asking }:
   };
 }
 
-interface Standing {
+interface LeftOfBook {
   terms: Terms;
   valuation: Valuation;
   left: Left;
   given: readonly Given[];
 }
 
-function billed({ terms, valuation, left, given }: Standing, rate: bigint | undefined, piece: Asking["piece"]) {
+function billed({ terms, valuation, left, given }: LeftOfBook, rate: bigint | undefined, piece: Asking["piece"]) {
   if (rate === undefined || piece === undefined) return { leftPaise: null, offPaise: null };
   const line: BillLine = { item: "piece", weightMg: piece.weightMg, va: { percent: piece.percent } };
   const part: Part = { way: "jewellery_bill", lines: [line] };
