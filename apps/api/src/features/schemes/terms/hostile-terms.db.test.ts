@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sized } from "#testing/test-size.ts";
 import { full } from "./fitting-terms.testing.ts";
+import { hostileTerms } from "./hostile-terms.testing.ts";
 import { database, fit } from "./terms.testing.ts";
 
 /** Whether a text of JSON is terms: what no program would write, too. */
@@ -48,70 +48,7 @@ test("of a member that is named twice the last one counts", async () => {
 });
 
 test("whatever is put anywhere into terms gives true or false, and never an error", async () => {
-  const words = [
-    "months",
-    "days",
-    "paid",
-    "give",
-    "percent",
-    "paise",
-    "all",
-    "share",
-    "points",
-    "gift",
-    "joining",
-    "of",
-    "as",
-  ];
-  const { any } = fc.letrec((tie) => ({
-    any: fc.oneof(
-      { maxDepth: 3, withCrossShrink: true },
-      fc.constantFrom<unknown>(
-        null,
-        true,
-        false,
-        0,
-        1,
-        11,
-        -1,
-        0.5,
-        1e15,
-        1e300,
-        "",
-        "0",
-        "5",
-        "1e5",
-        "rupees",
-        "linear",
-        "2026-01-01",
-        ...words,
-      ),
-      fc.array(tie("any"), { maxLength: 3 }),
-      fc.dictionary(fc.constantFrom(...words), tie("any"), { maxKeys: 3 }),
-    ),
-  }));
-  const cases = fc.sample(fc.record({ place: fc.nat(), value: any, takes: fc.boolean() }), {
-    numRuns: sized(1_500, 20_000),
-    seed: 20_261_123,
-  });
-  const terms = cases.map(({ place, value, takes }) => put(structuredClone(full), place, value, takes));
-  const fits = await fit(terms);
+  const fits = await fit(hostileTerms(sized(1_500, 20_000)));
   expect(fits.filter((found) => typeof found !== "boolean")).toEqual([]);
   expect(new Set(fits).size).toBe(2);
 });
-
-/** Puts a value at one of the places of terms, or takes away what stands there. */
-function put(terms: object, place: number, value: unknown, takes: boolean): object {
-  const places: [Record<string, unknown>, string][] = [];
-  const walk = (at: Record<string, unknown>) => {
-    for (const [name, inner] of Object.entries(at)) {
-      places.push([at, name]);
-      if (typeof inner === "object") walk(Object(inner));
-    }
-  };
-  walk(Object(terms));
-  const [at, name] = places[place % places.length] ?? [{}, ""];
-  if (takes && !Array.isArray(at)) delete at[name];
-  else at[name] = value;
-  return terms;
-}
