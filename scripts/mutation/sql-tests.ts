@@ -74,6 +74,8 @@ const testsByNoun: Readonly<Record<string, string>> = {
     http/malformed-events ledger/waits ledger/cash-histories ledger/lock-order ledger/verify-assets
     ledger/number-likeness features/books/under-terms/month features/approvals/running features/approvals/gateway-word`,
   rates: "features/rates/gold-rates ledger/gold features/books/quotes/quote",
+  records: `
+    records/edits records/recorded-tables platform/database/record-existing features/accounts/altered-ledger ledger/verify`,
   receipts: "features/settings/counters/counters ledger/payment-rules features/receipts/receipts ledger/receipts",
   schemes: `
     features/schemes/stored-benefits features/schemes/benefits features/schemes/new-scheme

@@ -49,6 +49,7 @@ const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
   kernel: ["zod/mini", "node:timers/promises"],
   ledger: ["pg", "zod/mini", "node:crypto"],
   audit: ["pg", "node:crypto"],
+  records: ["pg", "node:crypto"],
   outbox: ["zod"],
   documents: [
     "@myriaddreamin/typst-ts-node-compiler",

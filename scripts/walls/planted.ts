@@ -81,6 +81,7 @@ export const planted: readonly (readonly [wall: string, file: string, specifier:
   ["ledger may not import the package express", `${api}/ledger/verify.ts`, "express"],
   ["ledger may not import kernel", `${api}/ledger/verify.ts`, "#kernel/handler.ts"],
   ["ledger may not import feature indexes", `${api}/ledger/verify.ts`, "#features/books/index.ts"],
+  ["records may not import ledger", `${api}/records/index.ts`, "#ledger/accounts.ts"],
   ["audit may not import kernel", `${api}/audit/index.ts`, "#kernel/handler.ts"],
   ["outbox may not import feature indexes", `${api}/outbox/index.ts`, "#features/books/index.ts"],
   ["documents may not import kernel", `${api}/documents/csv.ts`, "#kernel/handler.ts"],

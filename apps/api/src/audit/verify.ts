@@ -13,13 +13,19 @@ export interface TrailVerification {
 }
 
 const entriesAtOnce = 1_000;
+/** As many as write_audit() chooses from. */
+const chainCount = 32;
 
 /** Follows every chain of the audit trail from its first link to its head. Reads a snapshot of each chain, in batches. */
 export function verifyAuditTrail(url: string): Promise<TrailVerification> {
   return withReader(url, async (client) => {
     const trail: TrailVerification = { entries: 0, findings: [] };
-    for (const { chain } of await readRows(client, chainName, selectChains))
-      await inSnapshot(client, () => followChain(client, chain, trail));
+    const chains = await readRows(client, chainName, selectChains);
+    const missing = Array.from({ length: chainCount }, (_chain, at) => at).filter(
+      (at) => !chains.some(({ chain }) => chain === at),
+    );
+    trail.findings.push(...missing.map((chain) => `Audit chain ${chain} is missing.`));
+    for (const { chain } of chains) await inSnapshot(client, () => followChain(client, chain, trail));
     return trail;
   });
 }
@@ -69,6 +75,7 @@ function faultsOfEntry(entry: EntryRow, seqBefore: bigint, head: Buffer): string
 
 function faultsOfHead(chain: number, end: ChainHead | undefined, lastSeq: bigint, lastHash: Buffer): string[] {
   if (end === undefined) return [`Audit chain ${chain} has entries but no head.`];
+  if (chain < 0 || chain >= chainCount) return [`Audit chain ${chain} is none that the portal writes.`];
   if (BigInt(end.seq) > lastSeq)
     return [`Audit chain ${chain} had ${end.seq} entries, but its last one now is ${lastSeq}: its tail is missing.`];
   if (BigInt(end.seq) < lastSeq || !end.head_hash.equals(lastHash))

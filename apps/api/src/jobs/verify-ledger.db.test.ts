@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { forgetAnsweredRequests } from "#kernel/answered-requests.ts";
 import { makeLogger } from "#platform/process/logger.ts";
+import { asAudited } from "#testing/as-audited.ts";
 import { applicationUrlOf, useDatabase } from "#testing/database.ts";
 import { timetable } from "./timetable.ts";
 import { watchOf } from "./watch-jobs.ts";
@@ -24,6 +25,7 @@ const writePastTheProgram = (statement: string) => database.asOwner((owner) => o
 test("a ledger that was written past the program is a failed job that counts and names its findings, until it is sound", async () => {
   const { bookNumber } = await database.make.payment();
   await database.make.payment();
+  await database.asOwner(asAudited);
   await verifyAtNight();
   expect(await failures()).toEqual([]);
 

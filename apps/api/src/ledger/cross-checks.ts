@@ -7,6 +7,7 @@ import type { CrossCheck } from "./cross-checks/cross-check.ts";
 import { days } from "./cross-checks/days.ts";
 import { gateway } from "./cross-checks/gateway.ts";
 import { payments } from "./cross-checks/payments.ts";
+import { rows } from "./cross-checks/rows.ts";
 import { totals } from "./cross-checks/totals.ts";
 
 /**
@@ -15,6 +16,7 @@ import { totals } from "./cross-checks/totals.ts";
  */
 export const crossChecks: readonly CrossCheck[] = [
   ...payments,
+  ...rows,
   ...totals,
   ...books,
   ...days,

@@ -3,6 +3,7 @@ import * as column from "#platform/database/columns.ts";
 import { inSnapshot, withReader } from "#platform/database/connection.ts";
 import { readRows, readRowsOf, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
+import { verifyRecords } from "#records/index.ts";
 import { accounts } from "./accounts.ts";
 import { crossChecks } from "./cross-checks.ts";
 import { journalRow } from "./journal-hash.ts";
@@ -13,6 +14,8 @@ import { selectJournalsWhere, verifyPlaces } from "./verify-places.ts";
 export interface Verification {
   books: number;
   journals: number;
+  /** Of the records that say whose money it is, how much, by which rule and who did it. */
+  versions: number;
   /** One sentence for each thing that is wrong, naming the rows; empty when the ledger holds. */
   findings: string[];
 }
@@ -21,10 +24,11 @@ export interface Verification {
 const booksAtOnce = 50;
 
 /**
- * Replays every book and every place from its journals and compares what stands beside them. Each batch of books and each
+ * Replays every book and every place from its journals, compares what stands beside them, and every recorded row with what is
+ * recorded of it. Each batch of books and each
  * comparison reads one snapshot, so it can run while payments are taken.
  */
-export function verifyLedger(url: string): Promise<Verification> {
+export function verifyLedger(url: string, { isAudited = false } = {}): Promise<Verification> {
   return withReader(url, async (client) => {
     const replayed = await replayBooks(client);
     const ofPlaces = await inSnapshot(client, () => verifyPlaces(client));
@@ -33,7 +37,9 @@ export function verifyLedger(url: string): Promise<Verification> {
       const rows = await readRowsOf(client, column.nullable(column.text), sql);
       findings.push(...rows.map(sentence));
     }
-    return { books: replayed.books, journals: replayed.journals + ofPlaces.journals, findings };
+    const { versions, findings: ofRecords } = await verifyRecords(client, { isAudited });
+    findings.push(...ofRecords);
+    return { books: replayed.books, journals: replayed.journals + ofPlaces.journals, versions, findings };
   });
 }
 
@@ -50,8 +56,8 @@ const bookRow = row({
 
 type BookRow = RowOf<typeof bookRow>;
 
-async function replayBooks(client: Client): Promise<Verification> {
-  const verification: Verification = { books: 0, journals: 0, findings: [] };
+async function replayBooks(client: Client): Promise<Omit<Verification, "versions">> {
+  const verification: Omit<Verification, "versions"> = { books: 0, journals: 0, findings: [] };
   let last = "0";
   for (;;) {
     const { books, journals } = await inSnapshot(client, () => readBooks(client, last));

@@ -161,7 +161,8 @@ test("nothing happened later than the moment for which the shop is made, but for
       `select c.table_name as "table", c.column_name as "column" from information_schema.columns c
        join information_schema.tables t using (table_schema, table_name)
        where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type like 'timestamp%'
-         and c.table_name not like '\\_%'`,
+         -- A version says when the row was written, not when what it tells of happened.
+         and c.table_name not like '\\_%' and c.table_name <> 'record_versions'`,
     );
     const found: string[] = [];
     for (const { table, column } of columns) {

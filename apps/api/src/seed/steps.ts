@@ -17,6 +17,7 @@ import { insertSchemes, reviseSchemes } from "./schemes.ts";
 import { endingsOf, settleDemoBook } from "./settle-books.ts";
 import { ageMessages, closeBooks } from "./write-states.ts";
 import type { ShopIds } from "./shop-ids.ts";
+import { setUpShop } from "@thangam/contracts/setup/first-admin-operations";
 import { queueReminders } from "#features/messages/reminders/index.ts";
 import type { Transaction } from "#platform/database/db.ts";
 
@@ -34,6 +35,20 @@ export async function beginningOf(tx: Transaction, shop: PlannedShop, hashes: Pa
   await insertGoldRates(tx, shop, admin.id);
   await insertLoyaltyRates(tx, year, admin.id);
   await insertClients(tx, year, clients, admin.id, hashes);
+  await noteBeginning(tx, admin, year.moment(year.firstDay, 0));
+}
+
+/** What is there from the first day on was set up by somebody, as the trail of any shop says. */
+async function noteBeginning(tx: Transaction, { id, userType }: ShopIds["admin"], at: Date): Promise<void> {
+  const context = {
+    actorId: id.toString(),
+    actorType: userType,
+    operation: setUpShop.wire,
+    requestId: "demo",
+    address: "127.0.0.1",
+  };
+  await tx.$executeRaw`
+    select write_audit(${JSON.stringify(context)}::jsonb, ${at}::timestamptz, 'user', ${id.toString()})::text`;
 }
 
 /** All further ones, in their order. */

@@ -28,6 +28,7 @@ begin
   entry.request_id := coalesce(p_ctx ->> 'requestId', '');
   entry.address := coalesce(p_ctx ->> 'address', '');
   entry.hash := audit_hash(entry);
+  entry.xid := pg_current_xact_id()::text::bigint;
   insert into audit_entries select entry.*;
   update audit_chains set seq = entry.chain_seq, head_hash = entry.hash where chain = entry.chain;
 end $$;

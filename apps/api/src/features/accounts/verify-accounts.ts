@@ -14,7 +14,7 @@ export interface Verified {
 
 /** Replays the ledger and the audit trail, and computes every settlement again. */
 export async function verifyAccounts(db: Database, databaseUrl: string): Promise<Verified> {
-  const { books, journals, findings: ofLedger } = await verifyLedger(databaseUrl);
+  const { books, journals, findings: ofLedger } = await verifyLedger(databaseUrl, { isAudited: true });
   const { entries, findings: ofTrail } = await verifyAuditTrail(databaseUrl);
   return { books, journals, entries, findings: [...ofLedger, ...(await checkSettlements(db)), ...ofTrail] };
 }

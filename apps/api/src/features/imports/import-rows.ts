@@ -149,6 +149,12 @@ async function importGood(
       return { rowNumber: row.rowNumber, clientId, bookId, openingMg, makesClient, newUserId };
     }),
   );
+  // Of the books and people of this step, whose versions name its transaction.
+  await writeAudit(tx, context, moment.now, {
+    recordType: "import",
+    recordId: batch.id,
+    detail: { books: rows.length },
+  });
   if (!batch.sendsWelcome) return;
   for (const { newUserId } of made) if (newUserId !== null) await queueReminder(tx, moment.now, batch.id, newUserId);
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { verifyLedger } from "#ledger/verify.ts";
+import { asAudited } from "#testing/as-audited.ts";
 import { finishWork } from "#testing/imports.ts";
 import { testDay } from "#testing/money.ts";
 import { admin, app, bookOf, checked, line, problemsOf, schemeNamed, view } from "./imports.testing.ts";
@@ -117,7 +119,8 @@ describe("an import", () => {
     expect([refused.status, refused.body.code]).toEqual([409, "import_nothing_good"]);
   });
 
-  test("leaves one entry in the trail for each thing a person did, and one when it was done", async () => {
+  test("leaves an entry in the trail for each thing a person did, for each step, and when it was done, so that every change is told of", async () => {
+    await app.asOwner(asAudited);
     const id = await imported([line(), line()]);
     await admin.call("undoImport", { id });
     await finishWork(app.db);
@@ -126,10 +129,12 @@ describe("an import", () => {
       orderBy: { id: "asc" },
     });
     expect(entries.map(({ operation, actorId }) => [operation, actorId])).toEqual(
-      ["Import_Books", "Start_Import", "Start_Import", "Undo_Import", "Undo_Import"].map((name) => [
+      ["Import_Books", ...Array(3).fill("Start_Import"), ...Array(3).fill("Undo_Import")].map((name) => [
         name,
         admin.userId,
       ]),
     );
+    const { findings } = await verifyLedger(app.databaseUrl, { isAudited: true });
+    expect(findings.filter((finding) => finding.includes("audit trail"))).toEqual([]);
   });
 });

@@ -39,7 +39,11 @@ async function undoAtMost({ db, clock, businessDayOf }: ImportWork, turn: Import
         return 1;
       }
       const context = contextOfWork(operations.undoImport.wire, batch.undoneById);
-      if ((await withdrawImport(tx, context, { now, batchId: batch.id, limit })) > 0) return 1;
+      const withdrawn = await withdrawImport(tx, context, { now, batchId: batch.id, limit });
+      if (withdrawn > 0) {
+        await writeAudit(tx, context, now, { recordType: "import", recordId: batch.id, detail: { books: withdrawn } });
+        return 1;
+      }
       const done = await reverseImport(tx, context, { now, day, batchId: batch.id, limit });
       await (done > 0 ? addDoneRows(tx, batch.id, done) : finish(tx, batch, now));
       return 1;

@@ -19,7 +19,7 @@ export async function withConnection<T>(
 
 /** As `withConnection`, to compare what the ledger and the audit trail hold: their days and moments are read in UTC. */
 export function withReader<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  return withConnection(url, work, { options: "-c TimeZone=UTC" });
+  return withConnection(url, work, { options: "-c TimeZone=UTC -c bytea_output=hex" });
 }
 
 /** Whatever `read` reads is of one moment. As long as it lasts nothing that was changed is cleared away: so it is kept short. */

@@ -106,6 +106,7 @@ test("the database itself refuses a return without its transfer, and the verifie
   await change("bank");
   expect(await findings()).toEqual([
     `What exception ${exceptionId} says was returned and the ledger differ in way or amount.`,
+    expect.stringMatching(`^payment_exceptions ${exceptionId} .* altered past the portal`),
   ]);
   await change("cash");
 });

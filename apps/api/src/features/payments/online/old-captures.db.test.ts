@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { verifyLedger } from "#ledger/verify.ts";
+import { asEarlierRelease } from "#testing/as-earlier-release.ts";
 import { useApp } from "#testing/harness.ts";
 import { sandboxOf } from "#testing/sandbox.ts";
 
@@ -13,9 +14,7 @@ async function upgrade() {
   const script = await readFile(new URL("20261125010301_confirmed_captures/migration.sql", migrations), "utf8");
   const moves = script.split(/;\n/).filter((statement) => /^(--.*\n)*(insert|update) /.test(statement.trim()));
   expect(moves).toHaveLength(2);
-  await app.asOwner((owner) =>
-    owner.query(["set session_replication_role = replica", "delete from gateway_captures", ...moves].join(";\n")),
-  );
+  await app.asOwner((owner) => asEarlierRelease(owner, "delete from gateway_captures", ...moves));
 }
 
 async function paid() {

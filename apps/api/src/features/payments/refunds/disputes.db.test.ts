@@ -112,6 +112,11 @@ test("a payment that we do not know is disputed elsewhere", async () => {
   );
 });
 
+async function idsOfExceptions(paymentId: bigint): Promise<bigint[]> {
+  const found = await app.db.paymentException.findMany({ where: { paymentId }, orderBy: { id: "asc" } });
+  return found.map(({ id }) => id);
+}
+
 test("the verifier names a lost dispute that nobody was told of, and a loss that differs from its decision", async () => {
   const { paymentId, dispute } = await disputed();
   await hear(fake.moveDispute(dispute.disputeId, "lost"));
@@ -124,6 +129,9 @@ test("the verifier names a lost dispute that nobody was told of, and a loss that
   expect(await findings()).toEqual([
     `Exception ${(await app.db.paymentException.findFirstOrThrow({ where: { paymentId, kind: "dispute_lost" } })).id} and the loss that was posted for it differ.`,
     `Dispute ${dispute.disputeId} took money of payment ${paymentId}, and no exception says so.`,
+    ...(await idsOfExceptions(paymentId)).map((id) =>
+      expect.stringMatching(`^payment_exceptions ${id} .* altered past the portal`),
+    ),
   ]);
   await change("update payment_exceptions set moved_paise = 50000");
 });

@@ -178,6 +178,10 @@ test("the database lets no refund and no dispute get on that the gateway has not
   expect(await findings()).toEqual([
     `The refund of payment ${paymentId} is none that its gateway confirmed.`,
     `Dispute ${disputeId} is none that its gateway confirmed.`,
+    ...[refundId, disputeId].map((id) => expect.stringMatching(`^gateway_moves .*:${id} .* removed past the portal`)),
+    ...[disputeId, refundId].map((id) =>
+      expect.stringMatching(`^gateway_moves .*:${id}_away .* added past the portal`),
+    ),
   ]);
   for (const id of [refundId!, disputeId]) await unseen(`${id}_away`, id);
 });

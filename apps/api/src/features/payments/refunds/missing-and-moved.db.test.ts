@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asEarlierRelease } from "#testing/as-earlier-release.ts";
 import { figures, statusOf } from "./failed-there.testing.ts";
 import { findings, listed, openExceptions } from "./refund-decisions.testing.ts";
 import {
@@ -156,9 +157,10 @@ test.each([
       await leaves();
       expect(await decideAbout("capture_not_found", "No money came")).toEqual([200, "No money came"]);
       await app.asOwner((owner) =>
-        owner.query(`update gateway_orders set money_until = opened_at + interval '4 days' where order_id = $1`, [
-          orderId,
-        ]),
+        asEarlierRelease(
+          owner,
+          `update gateway_orders set money_until = opened_at + interval '4 days' where order_id = '${orderId}'`,
+        ),
       );
       isThere();
       if (moves === "sent back") fake.refundThere(gatewayPaymentId, 20_000n);

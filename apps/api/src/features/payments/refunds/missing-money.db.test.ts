@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { GatewayError } from "#integrations/payment-gateway/port.ts";
+import { asEarlierRelease } from "#testing/as-earlier-release.ts";
 import { figures, openKinds, statusOf } from "./failed-there.testing.ts";
 import {
   choices,
@@ -108,9 +109,9 @@ test("a verified payment fails", async () => {
 test("money that was there before anybody could ask is asked about once, and missing it is an exception", async () => {
   const { orderId, gatewayPaymentId } = await credited();
   await app.asOwner((owner) =>
-    owner.query(
-      `set session_replication_role = replica;
-       update gateway_captures set confirmed_by = 'earlier_release' where gateway_payment_id = '${gatewayPaymentId}'`,
+    asEarlierRelease(
+      owner,
+      `update gateway_captures set confirmed_by = 'earlier_release' where gateway_payment_id = '${gatewayPaymentId}'`,
     ),
   );
   later(5);
@@ -129,7 +130,10 @@ test("a refund that the gateway refuses because it does not have the money is an
   const { paymentId, orderId } = await credited();
   expect(await refundNow(paymentId)).toEqual([200, null]);
   await app.asOwner((owner) =>
-    owner.query(`update gateway_orders set money_until = opened_at + interval '4 days' where order_id = '${orderId}'`),
+    asEarlierRelease(
+      owner,
+      `update gateway_orders set money_until = opened_at + interval '4 days' where order_id = '${orderId}'`,
+    ),
   );
   later(5);
   fake.forget(orderId);

@@ -112,6 +112,7 @@ test("the database itself takes neither a settled refund without its transfer, n
   await tamper("bank");
   expect((await verifyLedger(app.databaseUrl)).findings).toEqual([
     `The refund of payment ${paymentId} that was paid past its gateway and the ledger differ in way or amount.`,
+    expect.stringMatching(`^gateway_refunds ${paymentId} .* altered past the portal`),
   ]);
   await tamper("cash");
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asEarlierRelease } from "#testing/as-earlier-release.ts";
 import { makeReturningPayment } from "#testing/make-returning-payment.ts";
 import { verifyLedger } from "#ledger/verify.ts";
 import { admin, app, book, settle } from "./paid-another-way.testing.ts";
@@ -21,12 +22,12 @@ test("what waits for a gateway that the shop has no more is paid another way, an
     .then(({ paymentId }) => ({ id: paymentId }));
   const turnInto = (gateway: string) =>
     app.asOwner((owner) =>
-      owner.query(
-        `set session_replication_role = replica;
-         update gateway_captures c set gateway = '${gateway}' from payments p
-         where p.id = ${id} and (c.gateway, c.gateway_payment_id) = (p.gateway, p.gateway_payment_id);
-         update payments set gateway = '${gateway}' where id = ${id};
-         update gateway_refunds set gateway = '${gateway}', state = 'waiting', absent_at = null, tries = 0 where payment_id = ${id}`,
+      asEarlierRelease(
+        owner,
+        `update gateway_captures c set gateway = '${gateway}' from payments p
+         where p.id = ${id} and (c.gateway, c.gateway_payment_id) = (p.gateway, p.gateway_payment_id)`,
+        `update payments set gateway = '${gateway}' where id = ${id}`,
+        `update gateway_refunds set gateway = '${gateway}', state = 'waiting', absent_at = null, tries = 0 where payment_id = ${id}`,
       ),
     );
   await turnInto("sandbox");

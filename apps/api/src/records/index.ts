@@ -1,0 +1,1 @@
+export { verifyRecords } from "./verify-records.ts";

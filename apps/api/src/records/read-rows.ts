@@ -1,0 +1,60 @@
+import type { Client } from "pg";
+import * as column from "#platform/database/columns.ts";
+import { readRows, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
+import { numberedSubjects, ofPayment } from "./recorded-tables.ts";
+import type { RecordedTable } from "./recorded-tables.ts";
+
+/** A row as it stands, and the hash of what a version of it covers. */
+const foundRow = row({
+  owner: column.text,
+  key: column.text,
+  hash: column.text,
+  /** Of those that were asked for */
+  content: column.nullable(column.text),
+});
+
+export type FoundRow = RowOf<typeof foundRow>;
+
+/** The rows that belong to these subjects; the content of those whose keys are named. */
+export function readRowsOfSubjects(
+  client: Client,
+  table: RecordedTable,
+  subjects: readonly string[],
+  changed: readonly string[],
+): Promise<FoundRow[]> {
+  if (table.owner === "") return readRows(client, foundRow, selectRows(table, "true"), [changed]);
+  const isNumbered = numberedSubjects.has(table.subject);
+  const condition = `${ownerOf(table)} = any($2::${isNumbered ? "bigint" : "text"}[])`;
+  // A key that somebody altered is that of no row.
+  const keys = isNumbered ? subjects.filter((key) => /^\d{1,18}$/.test(key)) : subjects;
+  return readRows(client, foundRow, selectRows(table, condition), [changed, keys]);
+}
+
+/** Rows whose subject has no chain at all: nothing was ever recorded of it. A hundred will do. */
+export function readUnchained(client: Client, table: RecordedTable): Promise<FoundRow[]> {
+  const owner = table.owner === "" ? "''" : `${ownerOf(table)}::text`;
+  const condition = `not exists (select from record_chains chain
+    where chain.subject = '${table.subject}' and chain.subject_key = ${owner}) limit 100`;
+  return readRows(client, foundRow, selectRows(table, condition), [[]]);
+}
+
+/** With functions of PostgreSQL alone, so that one of ours that was replaced hides nothing. */
+function selectRows(table: RecordedTable, condition: string): string {
+  const { record, owner, keys, leftOut } = table;
+  const key = keys.map((name) => `(whole.row ->> '${name}')`).join(" || ':' || ");
+  const from = owner === ofPayment ? `${record} t join payments p on p.id = t.payment_id` : `${record} t`;
+  return `
+    select ${owner === "" ? "''" : `${ownerOf(table)}::text`} as owner, ${key} as key,
+      encode(sha256(convert_to(covered.content::text, 'UTF8')), 'hex') as hash,
+      case when ${key} = any($1::text[]) then covered.content::text end as content
+    from ${from} cross join lateral (select to_jsonb(t) as row) whole
+    cross join lateral (
+      select jsonb_object_agg(m.key, m.value) as content from jsonb_each(whole.row - '{${leftOut.join(",")}}'::text[]) m
+      where m.value <> 'null') covered
+    where ${condition}`;
+}
+
+function ownerOf({ owner }: RecordedTable): string {
+  return owner === ofPayment ? "p.book_id" : `t.${owner}`;
+}
