@@ -24,14 +24,14 @@ export default defineConfig({
   ],
   fullyParallel: false,
   timeout: 900_000,
-  expect: { timeout: 120_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: process.env["CI"] !== undefined,
   // A shared machine may stall for longer than a person would wait. What fails twice is broken.
   retries: process.env["CI"] === undefined ? 0 : 1,
   reporter: "list",
   use: {
     // Something that is not there ends a journey sooner than its whole time.
-    actionTimeout: 120_000,
+    actionTimeout: 30_000,
     baseURL: given ?? `http://127.0.0.1:${port}`,
     viewport: { width: 1366, height: 768 },
     locale: "en-IN",

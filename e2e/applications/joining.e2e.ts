@@ -119,7 +119,7 @@ for (const { viewport: size } of usuallyOnAPhone) {
         await expect(toast(desk, "Client Succefully Approved.")).toBeVisible();
       });
       await page.goto("/dashboard");
-      await expect(page.getByRole("article", { name: `Book ${number}` })).toContainText("Approved");
+      await expect(page.getByRole("link", { name: `Pay Now for book ${number}` })).toBeVisible();
       await expect(page.getByRole("article", { name: `Book ${old}` })).toContainText("Closed");
       await expect(mine).toHaveCount(0);
     });

@@ -56,7 +56,7 @@ for (const { where, viewport } of usuallyAtADesk) {
       await theirs.reload();
       await expect(head).toContainText("guardian Kavitha Raman");
       await expect(theirs.locator(".book-sheet")).toContainText("Ravi Kumar, Son, 50");
-      await theirs.getByRole("link", { name: "Passbook" }).click();
+      await theirs.getByRole("main").getByRole("link", { name: "Passbook" }).click();
       await expect(theirs.getByText("Ravi Kumar, Son, 50")).toBeVisible();
       await expect(theirs.getByText("Meena Kumari, Daughter, 50")).toBeVisible();
       await theirs.context().close();

@@ -146,7 +146,7 @@ async function seesSettled(browser: Browser, { customer, book, bill, viewport }:
   const { theirs, head } = await openOwnBook(browser, { customer, book, viewport });
   await expect(head).toContainText("Settled");
   await expect(head).toContainText(`Jewellery bill ${bill}`);
-  await theirs.getByRole("link", { name: "Passbook" }).click();
+  await theirs.getByRole("main").getByRole("link", { name: "Passbook" }).click();
   const lines = theirs.getByRole("table", { name: "Passbook" }).getByRole("row");
   await expect(lines.last()).toContainText("Settlement");
   await expect(lines.last()).toContainText("0.00");

@@ -54,7 +54,7 @@ test("an Admin enrols a client with two books, takes one payment, acknowledges a
     await expect(customerPage.getByRole("heading", { name: "Test payment" })).toBeVisible();
     await expect(customerPage.getByText("₹2,500.00")).toBeVisible();
     await customerPage.goto("/dashboard");
-    await expect(customerPage.getByRole("article", { name: `Book K${rupees}` })).toContainText("0 of 15");
+    await expect(customerPage.getByRole("article", { name: `Book K${rupees}` })).toContainText("0/15");
   });
 
   await test.step("the Admin finds it among the pending ones and acknowledges it", async () => {
@@ -64,13 +64,12 @@ test("an Admin enrols a client with two books, takes one payment, acknowledges a
   await test.step("the customer sees both books with what was paid", async () => {
     await customerPage.reload();
     const goldBook = customerPage.getByRole("article", { name: `Book GH${gold}` });
-    await expect(goldBook).toContainText("1 of 11");
-    await expect(goldBook).toContainText("₹\u00a01,000.00");
+    await expect(goldBook).toContainText("1/11");
+    await expect(goldBook).toContainText("₹\u00a01,000 paid");
     await expect(goldBook).toContainText(goldCredited);
     const rupeeBook = customerPage.getByRole("article", { name: `Book K${rupees}` });
-    await expect(rupeeBook).toContainText("1 of 15");
-    await expect(rupeeBook.getByText("Saved so far")).toBeVisible();
-    await expect(rupeeBook).toContainText("₹\u00a02,500.00");
+    await expect(rupeeBook).toContainText("1/15");
+    await expect(rupeeBook.getByText(/^₹\u00a02,500$/).first()).toBeVisible();
   });
   await customerContext.close();
 });

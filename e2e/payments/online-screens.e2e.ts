@@ -12,11 +12,12 @@ lookAt([
   { name: "confirmed payment", who: "customer", path: "/dashboard", reach: payWith("The payment succeeds") },
 ]);
 
-function payNow(page: Page): Promise<void> {
-  return page
+async function payNow(page: Page): Promise<void> {
+  await page
     .getByRole("link", { name: /^Pay Now/ })
     .first()
     .click();
+  await expect(payButton(page)).toBeVisible();
 }
 
 /** On a book that nobody has tried to pay before, or past the warning. */

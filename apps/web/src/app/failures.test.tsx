@@ -47,7 +47,7 @@ const failures: Readonly<Record<string, Failure>> = {
     operation: "ChangeCustomerPassword",
     sentence: "Something went wrong, try again later.",
     answers: {
-      Mailer_ForgotPassword: { json: { data: [{ email: "ravi@example.com" }] } },
+      Mailer_ForgotPassword: { json: { data: [{ email: "ravi@example.com", recovery_id: "recovery-token" }] } },
       Verify_ForgotPassword_OTP: { json: { data: [{ salt: "reset-token" }] } },
     },
     act: async () => {

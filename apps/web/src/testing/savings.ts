@@ -1,5 +1,6 @@
 import { savings } from "@thangam/contracts/books/savings-schemas";
 import * as z from "zod/mini";
+import { payBook } from "#app/paths.ts";
 import { adminJson } from "./shop.ts";
 
 // What a customer owns, as the API sends it.
@@ -54,7 +55,7 @@ export function savingsBookJson({
   rule = "fixed",
   due = dueJson(),
   open = null,
-  link = `/pay?book=${id}`,
+  link = payBook(BigInt(id)),
 }: BookOptions) {
   return {
     book: {

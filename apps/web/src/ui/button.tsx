@@ -12,7 +12,9 @@ const looks: Record<ButtonLook, string> = {
 
 export function buttonClass(look: ButtonLook = "secondary", size: "small" | "normal" = "normal"): string {
   return cx(
-    "inline-flex items-center justify-center gap-2 rounded-field border font-medium whitespace-nowrap select-none",
+    "inline-flex items-center justify-center gap-2 rounded-field border font-medium select-none",
+    // On the narrowest phone some languages have words for one button that need two lines.
+    "whitespace-nowrap max-[22rem]:whitespace-normal",
     "transition-colors disabled:cursor-not-allowed disabled:opacity-55",
     size === "small" ? "min-h-9 px-3 text-sm" : "min-h-11 px-5",
     looks[look],

@@ -9,6 +9,7 @@ import { t } from "#i18n/i18n.ts";
 import { useTitle } from "#navigation/use-title.ts";
 import { useSavings } from "#shared/books/savings.ts";
 import type { Savings } from "#shared/books/savings.ts";
+import { Points } from "#shared/customers/points-fact.tsx";
 import { Hero } from "#ui/hero.tsx";
 import { Skeleton } from "#ui/surface.tsx";
 import { DueCard } from "./home/due-card.tsx";
@@ -31,7 +32,7 @@ export default function CustomerDashboardScreen() {
       <Hero className="mx-auto max-w-7xl px-5 pt-3 pb-20 lg:pt-6 lg:pb-24">
         <Greeting />
         {savings === undefined ? (
-          <Skeleton className="mt-4 h-32 max-w-md opacity-20" />
+          <Skeleton className="mt-2 h-43.75 max-w-md opacity-20 lg:h-49" />
         ) : (
           <HeroFigures savings={savings} />
         )}
@@ -52,10 +53,20 @@ export default function CustomerDashboardScreen() {
 function Greeting() {
   const { name, email, mobile } = useUser();
   return (
-    <>
-      <h1 className="text-[1.0625rem]/tight font-semibold">{t("Welcome, {name}", { name })}</h1>
-      <p className="text-[0.8125rem] wrap-anywhere text-on-bar-muted">{[email, mobile].filter(Boolean).join(" · ")}</p>
-    </>
+    <div className="flex items-start justify-between gap-4">
+      <div className="min-w-0">
+        <h1 className="text-[1.0625rem]/tight font-semibold">{t("Welcome, {name}", { name })}</h1>
+        <p className="text-[0.8125rem] wrap-anywhere text-on-bar-muted">
+          {[email, mobile].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      <dl className="max-w-24 shrink-0 text-[0.8125rem] sm:max-w-none">
+        <dt className="text-on-bar-muted">{t("Loyalty points")}</dt>
+        <dd className="font-semibold">
+          <Points />
+        </dd>
+      </dl>
+    </div>
   );
 }
 

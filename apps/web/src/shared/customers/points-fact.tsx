@@ -4,8 +4,17 @@ import { wholeNumber } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { Fact } from "#ui/surface.tsx";
 
-/** The signed-in customer's points. A placeholder keeps the layout while they load. */
+/** The signed-in customer's points. */
 export function PointsFact() {
+  return (
+    <Fact label={t("Loyalty points")}>
+      <Points />
+    </Fact>
+  );
+}
+
+/** The number alone. A placeholder keeps the layout while it loads. */
+export function Points() {
   const { data } = useOperation(myPoints, {});
-  return <Fact label={t("Loyalty points")}>{data === undefined ? "…" : wholeNumber(data.points)}</Fact>;
+  return data === undefined ? "…" : wholeNumber(data.points);
 }
