@@ -189,7 +189,7 @@ grant execute on function
   terms_maturity(jsonb, date, jsonb), terms_part_bill(jsonb, jsonb, jsonb, bigint, jsonb, numeric),
   terms_part_worth(jsonb, bigint, jsonb, jsonb), terms_parts(jsonb, jsonb, jsonb, bigint, jsonb),
   terms_payment_benefit(jsonb, jsonb, jsonb), terms_planned_by(jsonb, date, date), terms_planned_day(jsonb, date, int),
-  terms_reached_rows(jsonb, jsonb, jsonb),
+  terms_reached_rows(jsonb, jsonb, jsonb), terms_ready_day(jsonb, date), terms_rested(jsonb, date, jsonb),
   terms_row_day(jsonb, date), terms_units_by(jsonb, jsonb),
   terms_row_fits(jsonb, jsonb), terms_row_percent(bigint[], date[], text, int, date),
   terms_rows_read(jsonb, date), terms_row_reached(jsonb, date, date, int),

@@ -3,7 +3,7 @@ import type { DayNumber } from "./days.ts";
 import { min } from "./fractions.ts";
 import { goldOf } from "./gold.ts";
 import type { BookGold } from "./gold.ts";
-import { maturityOf } from "./lateness.ts";
+import { maturityOf, restedOf } from "./lateness.ts";
 import type { Instalment } from "./lateness.ts";
 import { closingOf, dueDays, openDay } from "./schedule.ts";
 import type { Asked, Payment, Saved, Terms } from "./terms.ts";
@@ -42,7 +42,8 @@ export function bookOn(terms: Terms, saved: Saved, asked: Asked): Book {
   }
   const due = dueDays(schedule, joined);
   const instalments = schedule.flexible === true ? [] : instalmentsOf(terms, saved, payments, due, day);
-  const maturity = maturityOf(schedule, late, joined, instalments);
+  const paidOn = payments.map(({ on }) => on);
+  const maturity = Math.max(maturityOf(schedule, late, joined, instalments), restedOf(schedule, joined, paidOn));
   return {
     terms,
     instalment: saved.instalment,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brochureTable } from "./brochure.ts";
-import type { Terms } from "./terms.ts";
+import type { Day, Terms } from "./terms.ts";
 import { gold22, monthly, rupees, steps } from "./testing/arrange.ts";
 
 const growing = steps("instalment", [
@@ -58,6 +58,15 @@ test("of a daily scheme the first due day of each month is told, and the last", 
   const days = brochureTable(terms, rupees(100), "2026-01-31").map(({ day, instalment }) => `${day} ${instalment}`);
   expect(days.slice(0, 3)).toEqual(["2026-01-31 1", "2026-02-28 29", "2026-03-31 60"]);
   expect(days.slice(-3)).toEqual(["2026-11-30 304", "2026-12-26 330", "2026-12-27 null"]);
+});
+
+test("the last day told is that on which a rest after the last instalment is over", () => {
+  const bonus = steps("instalment", [{ paid: 10, give: { percent: 10_000 } }], { only: "maturity" });
+  const terms: Terms = { schedule: monthly(10, { rests: 30 }), benefits: [bonus] };
+  const last = (joinedOn: Day) => brochureTable(terms, rupees(3000), joinedOn).at(-1);
+  expect(last("2022-04-05")).toMatchObject({ day: "2023-02-05", totalPaise: rupees(33_000) });
+  // The tenth falls due on 1 February.
+  expect(last("2022-05-01")).toMatchObject({ day: "2023-03-03", totalPaise: rupees(33_000) });
 });
 
 test("days on which the window has closed are not told, those of a waiver are", () => {

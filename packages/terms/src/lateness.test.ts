@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LateTerms, Row, Saved, Terms } from "./terms.ts";
+import type { Day, LateTerms, Row, Saved, Schedule, Terms } from "./terms.ts";
 import { ask, daysAfter, monthly, months, paid, rupees, steps } from "./testing/arrange.ts";
 
 const joinedOn = "2025-01-31";
@@ -144,6 +144,45 @@ describe("the maturity", () => {
       (day) => given(atMaturity, saved, day)?.reason,
     );
     expect(reasons).toEqual(["too_early", "given", "given", "too_late"]);
+  });
+});
+
+describe("a book that rests after the last payment", () => {
+  const bonus = steps("instalment", [{ paid: 3, give: { percent: 10_000 } }], { only: "maturity" });
+  const rests = (given: Partial<Schedule> = {}): Terms => ({
+    schedule: monthly(3, { rests: 30, ...given }),
+    benefits: [bonus],
+  });
+  const on = (day: Day, days: readonly Day[], given: Partial<Schedule> = {}) =>
+    ask(rests(given), { joinedOn, instalment: rupees(1000), payments: paid(rupees(1000), days) }, day);
+  const punctually = ["2025-01-31", "2025-02-28", "2025-03-31"];
+  const behind = punctually.with(2, "2025-04-20");
+
+  test("is mature when that is over, and not before its months are", () => {
+    expect(on("2025-04-29", punctually)).toMatchObject({ maturesOn: "2025-04-30", state: "saving", bonusPaise: 0n });
+    expect(on("2025-04-30", punctually)).toMatchObject({ state: "mature", bonusPaise: rupees(1000) });
+    expect(on("2025-05-19", behind)).toMatchObject({ maturesOn: "2025-05-20", state: "saving", bonusPaise: 0n });
+    expect(on("2025-05-20", behind)).toMatchObject({ state: "mature", bonusPaise: rupees(1000) });
+    expect(on("2025-04-30", ["2025-01-31", "2025-02-01", "2025-02-02"]).maturesOn).toBe("2025-04-30");
+  });
+
+  test("is mature as planned until a payment moves it, a flexible one too", () => {
+    expect(on("2025-06-01", []).maturesOn).toBe("2025-04-30");
+    expect(on("2025-06-01", ["2025-05-05"], { flexible: true }).maturesOn).toBe("2025-06-04");
+  });
+
+  test("is not moved by what comes after the moved closing day", () => {
+    const closes = { of: "maturity", days: 5 } as const;
+    expect(on("2025-12-31", punctually.with(2, "2025-05-05"), { closes }).maturesOn).toBe("2025-06-04");
+    expect(on("2025-12-31", punctually.with(2, "2025-05-06"), { closes }).maturesOn).toBe("2025-04-30");
+    const often = ["2025-05-05", "2025-06-09", "2025-07-15"];
+    expect(on("2025-12-31", often, { closes }).maturesOn).toBe("2025-07-09");
+  });
+
+  test("rests as long as lateness moves it, if that is longer", () => {
+    const lost: LateTerms = { grace: 0, each: "instalment", lose: { share: 0 }, moves: "months" };
+    const saved = { joinedOn, instalment: rupees(1000), payments: paid(rupees(1000), behind) };
+    expect(ask({ ...rests(), late: lost }, saved, "2025-12-31").maturesOn).toBe("2025-05-30");
   });
 });
 

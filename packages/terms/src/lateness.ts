@@ -69,3 +69,16 @@ export function maturityOf(
   }
   return maturity;
 }
+
+/** The maturity, as the days after each payment on which the book rests have moved it. The twin: terms_rested. */
+export function restedOf(schedule: Schedule, joined: DayNumber, paidOn: readonly DayNumber[]): DayNumber {
+  const { matures, rests } = schedule;
+  let maturity = after(joined, matures);
+  if (rests === undefined) return maturity;
+  for (const day of paidOn) {
+    const closing = closingOf(schedule, joined, maturity);
+    if (closing !== null && day > closing) break;
+    maturity = Math.max(maturity, day + rests);
+  }
+  return maturity;
+}

@@ -20,6 +20,14 @@ export function openDay(day: DayNumber, holidays: ReadonlySet<DayNumber>): DayNu
   return open;
 }
 
+/** When a book is mature whose instalments are all paid on their due days. The twin: terms_ready_day. */
+export function readyDay(schedule: Schedule, joined: DayNumber): DayNumber {
+  const { matures, rests, flexible } = schedule;
+  const planned = after(joined, matures);
+  if (rests === undefined || flexible === true) return planned;
+  return Math.max(planned, (dueDays(schedule, joined).at(-1) ?? joined) + rests);
+}
+
 export function closingOf({ closes }: Schedule, joined: DayNumber, maturity: DayNumber): DayNumber | null {
   if (closes === undefined) return null;
   return after(closes.of === "joining" ? joined : maturity, closes);

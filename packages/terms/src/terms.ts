@@ -27,6 +27,8 @@ export interface Schedule {
   /** How many instalments may be paid in one calendar month. */
   perMonth?: number;
   matures: Span;
+  /** It does not mature before so many days after the last payment. */
+  rests?: number;
   opens?: Span;
   closes?: { of: "joining" | "maturity" } & Span;
 }

@@ -1,6 +1,6 @@
 import { after, afterMonths, dayOf, numberOf } from "./days.ts";
 import type { DayNumber } from "./days.ts";
-import { closingOf, dayOfRow, dueDays } from "./schedule.ts";
+import { closingOf, dayOfRow, dueDays, readyDay } from "./schedule.ts";
 import type { Day, Terms } from "./terms.ts";
 
 /** So many instalments are told one by one; of more, those of each month. */
@@ -13,7 +13,7 @@ const MAX_DAYS_TOLD = 150;
 export function toldDays(terms: Terms, joinedOn: Day): Day[] {
   const { schedule, benefits } = terms;
   const joined = numberOf(joinedOn);
-  const maturity = after(joined, schedule.matures);
+  const maturity = readyDay(schedule, joined);
   const rows = benefits.filter(({ of }) => of !== "payment").flatMap(({ when }) => when);
   const told = [
     ...toldDueDays(terms, joined),

@@ -16,6 +16,8 @@ import {
 } from "./members.ts";
 
 const MAX_COUNT = 4000;
+/** Days. */
+const MAX_REST = 3650;
 
 const closesOf = { of: z.enum(["joining", "maturity"]) };
 
@@ -26,6 +28,7 @@ const schedule: z.ZodMiniType<Schedule> = z.strictObject({
   due: z.union([z.literal("joining"), z.strictObject({ day: count(1, 31) })]),
   perMonth: z.exactOptional(count(1, MAX_COUNT)),
   matures: span(1),
+  rests: z.exactOptional(count(1, MAX_REST)),
   opens: z.exactOptional(span(0)),
   closes: z.exactOptional(
     z.union([

@@ -22,8 +22,9 @@ export function anySchedule(choices: Choices): Schedule {
     due: isByMonth && chance(40) ? { day: int(1, 31) } : "joining",
     ...(isByMonth && chance(25) ? { perMonth: one([1, 1, 2, 3]) } : {}),
     matures,
-    ...(chance(40) ? { opens: anyOpening(choices, reach) } : {}),
+    ...(chance(46) ? { opens: anyOpening(choices, reach) } : {}),
     ...(chance(70) ? { closes: anyClosing(choices, reach) } : {}),
+    ...(chance(25) ? { rests: one([1, 15, 30, 30, 60]) } : {}),
   };
 }
 

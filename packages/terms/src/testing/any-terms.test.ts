@@ -13,7 +13,16 @@ const under = (place: string, ...words: string[]) => words.map((word) => `${plac
 
 const words = [
   ...["every", "matures", "opens", "closes"].flatMap((span) => under(`schedule.${span}`, "months", "days")),
-  ...under("schedule", "flexible", "due=joining", "due.day", "perMonth", "closes.of=joining", "closes.of=maturity"),
+  ...under(
+    "schedule",
+    "flexible",
+    "due=joining",
+    "due.day",
+    "perMonth",
+    "rests",
+    "closes.of=joining",
+    "closes.of=maturity",
+  ),
   ...under("gold", "purity=24K", "purity=22K", "purity=18K", "rate=payment", "rate=next_day", "rate=redemption"),
   ...under("gold", "rate=average", "rate=lowest", "rate=lower_of"),
   ...under("gold.round", "mode=down", "mode=half_up", "places=2", "places=3", "total=sum", "total=exact"),

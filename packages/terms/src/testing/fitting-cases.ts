@@ -34,6 +34,9 @@ export const fittingCases: readonly FittingCase[] = [
   }),
   one("no instalments", ["schedule.instalments invalid"], { schedule: { ...schedule, instalments: 0 } }),
   one("a span of nothing", ["schedule.matures.months invalid"], { schedule: { ...schedule, matures: { months: 0 } } }),
+  one("a rest of no day", ["schedule.rests invalid"], { schedule: { ...schedule, rests: 0 } }),
+  one("a rest of ten years", [], { schedule: { ...schedule, rests: 3650 } }),
+  one("a rest of more", ["schedule.rests invalid"], { schedule: { ...schedule, rests: 3651 } }),
   one("a hundred and one years", ["schedule.instalments too_long"], { schedule: { ...schedule, instalments: 1201 } }),
   one("a day of the month for what is due by days", ["schedule.due months_needed"], {
     schedule: { ...schedule, every: { days: 30 }, due: { day: 5 } },

@@ -1,5 +1,6 @@
 import type { PublishedBook } from "./published-book.ts";
 import { publishedByValue } from "./published-by-value.ts";
+import { publishedOfChains } from "./published-chains.ts";
 import { publishedElsewhere } from "./published-elsewhere.ts";
 import { publishedInGold } from "./published-gold.ts";
 import { publishedOffMaking } from "./published-making.ts";
@@ -16,5 +17,6 @@ export const published: readonly PublishedBook[] = [
   ...publishedOffMaking,
   ...publishedElsewhere,
   ...publishedByValue,
+  ...publishedOfChains,
   ...publishedWeights,
 ];

@@ -11,8 +11,17 @@ export function endWarnings(terms: Terms, instalment: bigint): Warning[] {
   const days = askedDays(terms).filter(
     (day) => day > JOINED && day >= lastDue && mayBringAllOn(day, terms, instalment),
   );
-  const broughtOn = (day: Day) => ({ day, book: probe(terms, instalment, allOn(day, terms, instalment)) });
-  const atEnd = maxOf(days.map(broughtOn));
+  const broughtOn = (day: Day) => {
+    const book = probe(terms, instalment, allOn(day, terms, instalment));
+    // Whoever has to wait after it waits.
+    return terms.schedule.rests === undefined
+      ? [{ day, book }]
+      : [
+          { day, book },
+          { day: askOn(book, day).maturesOn, book },
+        ];
+  };
+  const atEnd = maxOf(days.flatMap(broughtOn));
   const once = { day: JOINED, paise: instalment, rate: instalment };
   const maxBy = (book: Probe) => maxOf(askedDays(terms).map((day) => ({ day, book }))).gain;
   const [byOne, byAll] = [maxBy(probe(terms, instalment, [once])), maxBy(punctual(terms, instalment))];

@@ -1,5 +1,6 @@
-import { after, dayOf, numberOf } from "#days.ts";
+import { dayOf, numberOf } from "#days.ts";
 import { worthOfGold } from "#gold.ts";
+import { readyDay } from "#schedule.ts";
 import type { Day, Payment, Saved, Terms } from "#terms.ts";
 import { punctualPayments, toldDays } from "#told-days.ts";
 import { valuationOn } from "#valuation.ts";
@@ -29,7 +30,7 @@ export function askOn({ terms, saved, rate }: Probe, day: Day): Valuation {
 }
 
 export function maturityOf(terms: Terms, joinedOn = JOINED): Day {
-  return dayOf(after(numberOf(joinedOn), terms.schedule.matures));
+  return dayOf(readyDay(terms.schedule, numberOf(joinedOn)));
 }
 
 /** The days on which somebody may gain most: when something changes, and the last day of all. */

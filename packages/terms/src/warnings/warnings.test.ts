@@ -34,6 +34,12 @@ describe("bringing everything on the last day", () => {
     expect(warningsOf(twelve)).toContainEqual({ code: "all_at_end", percent: 833 });
   });
 
+  test("gains as much where the book rests after it", () => {
+    const rested: Terms = { ...open, schedule: { ...open.schedule, rests: 30 } };
+    const ready = { ...rested, benefits: open.benefits.map((benefit) => ({ ...benefit, only: "maturity" as const })) };
+    expect(warningsOf(ready)).toContainEqual({ code: "all_at_end", percent: 909 });
+  });
+
   test("gains nothing where lateness costs all, or one may be paid in a month", () => {
     const strict: Terms = { ...open, late: { grace: 10, each: "instalment", lose: "all" } };
     expect(codes(strict)).not.toContain("all_at_end");

@@ -13,6 +13,6 @@ begin
   if new.joined_on is null and new.paid_months > 0 then
     new.joined_on := span_after(new.opened_on, version.terms -> 'schedule' -> 'every', -new.paid_months);
   end if;
-  new.matures_on := span_after(coalesce(new.joined_on, new.opened_on), version.terms -> 'schedule' -> 'matures', 1);
+  new.matures_on := terms_ready_day(version.terms -> 'schedule', coalesce(new.joined_on, new.opened_on));
   return new;
 end $$;

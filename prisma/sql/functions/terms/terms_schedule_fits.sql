@@ -7,11 +7,12 @@ declare
   every jsonb := p_value -> 'every';
   matures date;
 begin
-  if not has_members(p_value, '{every,instalments,due,matures}', '{flexible,perMonth,opens,closes}')
+  if not has_members(p_value, '{every,instalments,due,matures}', '{flexible,perMonth,rests,opens,closes}')
     or not terms_span_fits(every, 1) or not terms_span_fits(p_value -> 'matures', 1)
     or not is_whole_number_between(p_value -> 'instalments', 1, 4000, false)
     or coalesce(p_value -> 'flexible' <> 'true', false)
     or p_value ? 'perMonth' and not (every ? 'months' and is_whole_number_between(p_value -> 'perMonth', 1, 4000, false))
+    or p_value ? 'rests' and not is_whole_number_between(p_value -> 'rests', 1, 3650, false)
     or p_value ? 'opens' and not terms_span_fits(p_value -> 'opens', 0) then
     return false;
   end if;

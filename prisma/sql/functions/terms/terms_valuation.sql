@@ -14,7 +14,7 @@ declare
   paid_count int := case when schedule ? 'flexible' then jsonb_array_length(payments)
     else least(div(paid, (p_saved ->> 'instalment')::numeric), (schedule -> 'instalments')::int) end;
   instalments jsonb := terms_instalments(p_terms, p_saved, payments, asked);
-  matures date := terms_maturity(p_terms, joined, instalments);
+  matures date := greatest(terms_maturity(p_terms, joined, instalments), terms_rested(schedule, joined, payments));
   opens date := coalesce(span_after(joined, schedule -> 'opens', 1), joined);
   closes date := terms_closing(schedule, joined, matures);
   book jsonb;

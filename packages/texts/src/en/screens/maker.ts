@@ -28,6 +28,7 @@ export const maker = [
   "Count the instalments, too",
   "Counted is",
   "Day of the month",
+  "Days from the last payment until it is ready",
   "Each one costs",
   "Empty: as many as a saver likes. 1 keeps anybody from bringing everything on the last day.",
   "Empty: none.",

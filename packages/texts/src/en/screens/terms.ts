@@ -40,6 +40,7 @@ export const terms = [
   "In money: all that was paid is paid back.",
   "In money: nothing is paid back on that day ({label}).",
   "In money: {amount} are paid back ({label}).",
+  "It is not ready before {span} after the last payment.",
   "Lateness has cost a part of a benefit.",
   "Lateness has cost all of a benefit.",
   "Leaving early",

@@ -30,6 +30,7 @@ export const maker: Translated<typeof english> = {
   "Book numbers": "बही नंबर",
   "Counted is": "गिना जाता है",
   "Day of the month": "महीने की तारीख",
+  "Days from the last payment until it is ready": "आख़िरी भुगतान से तैयार होने तक के दिन",
   "Each one costs": "हर एक पर नुकसान",
   "Empty: as many as a saver likes. 1 keeps anybody from bringing everything on the last day.":
     "खाली: जितनी चाहें। 1 होने पर कोई आखिरी दिन सब कुछ नहीं ला सकता।",

@@ -74,6 +74,7 @@ export const terms: Translated<typeof english> = {
   "Paying late": "देर से भुगतान",
   "Print the terms": "शर्तें छापें",
   Ready: "तैयार",
+  "It is not ready before {span} after the last payment.": "आख़िरी भुगतान के बाद {span} पूरे होने तक बही तैयार नहीं होती।",
   "Ready {span} after joining.": "जुड़ने के {span} बाद तैयार।",
   "Saved and owed, by day": "बचत और देय, दिन के अनुसार",
   "Taking it": "लेना",

@@ -30,6 +30,7 @@ export const maker: Translated<typeof english> = {
   "Book numbers": "புத்தக எண்கள்",
   "Counted is": "எண்ணப்படுவது",
   "Day of the month": "மாதத்தின் நாள்",
+  "Days from the last payment until it is ready": "கடைசிப் பணத்திலிருந்து முதிரும் வரை நாட்கள்",
   "Each one costs": "ஒவ்வொன்றின் இழப்பு",
   "Empty: as many as a saver likes. 1 keeps anybody from bringing everything on the last day.":
     "காலி: விரும்பும் அளவு. 1 என்றால் யாரும் கடைசி நாளில் எல்லாவற்றையும் கொண்டுவர முடியாது.",

@@ -74,6 +74,7 @@ export const terms: Translated<typeof english> = {
   "Paying late": "தாமதமாகச் செலுத்தினால்",
   "Print the terms": "விதிமுறைகளை அச்சிடு",
   Ready: "முதிர்வு",
+  "It is not ready before {span} after the last payment.": "கடைசிப் பணம் வந்து {span} கழியும் வரை முதிராது.",
   "Ready {span} after joining.": "சேர்ந்து {span} கழித்து முதிரும்.",
   "Saved and owed, by day": "சேமித்ததும் தர வேண்டியதும், நாள்வாரியாக",
   "Taking it": "பெற்றுக்கொள்ளுதல்",

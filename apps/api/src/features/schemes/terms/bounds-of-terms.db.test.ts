@@ -10,6 +10,7 @@ async function mayStand(path: string, values: readonly unknown[]) {
 
 test.each<[string, number, number]>([
   ["schedule.perMonth", 1, 4000],
+  ["schedule.rests", 1, 3650],
   ["schedule.opens", 0, 11],
   ["benefits.0.when.0.give.percent", 0, 7500],
   ["benefits.0.when.1.give.percent", 3000, 1_000_000],

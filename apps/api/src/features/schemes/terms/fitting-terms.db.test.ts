@@ -46,6 +46,7 @@ describe("every member of terms", () => {
     "topups",
     "tax",
     "perMonth",
+    "rests",
     "opens",
     "closes",
     "only",

@@ -3,7 +3,7 @@ import { bonus, give, schedule } from "./terms.testing.ts";
 
 /** Terms that use every word once. */
 export const full = {
-  schedule: schedule({ perMonth: 1, opens: { months: 6 }, closes: { of: "maturity", days: 60 } }),
+  schedule: schedule({ perMonth: 1, rests: 30, opens: { months: 6 }, closes: { of: "maturity", days: 60 } }),
   gold: gold22,
   benefits: [
     bonus(

@@ -1,6 +1,9 @@
+import { dayOf, numberOf } from "@thangam/terms/days";
+import { decodeTerms } from "@thangam/terms/json/json";
+import { readyDay } from "@thangam/terms/schedule";
 import { daysAfter } from "@thangam/terms/testing/arrange";
 import { describe, expect, test } from "vitest";
-import { bonus, give, monthly, schedule, valuation } from "./terms.testing.ts";
+import { bonus, database, give, monthly, schedule, valuation } from "./terms.testing.ts";
 
 const joinedOn = "2026-01-01";
 const even = monthly(joinedOn, 11, "100000");
@@ -154,4 +157,40 @@ test("more money or earlier money never gives less at one day", async () => {
     expect(await total({ payments: later })).toBeLessThanOrEqual(now);
     before = now;
   }
+});
+
+describe("a book that rests after its last payment", () => {
+  const schedules = [
+    schedule({ rests: 30 }),
+    schedule({ rests: 60, due: { day: 31 } }),
+    schedule({ rests: 7, every: { days: 10 }, matures: { days: 20 } }),
+    schedule({ rests: 400, flexible: true }),
+    schedule(),
+  ];
+
+  test.each(schedules)(
+    "is opened with the maturity of who pays punctually, which the code reckons, too: %o",
+    async (one) => {
+      const known = decodeTerms({ schedule: one, benefits: [] }).value?.schedule;
+      for (const day of ["2026-01-31", "2026-05-01", "2028-02-29"]) {
+        const { rows } = await database.asOwner((owner) =>
+          owner.query("select terms_ready_day($1::jsonb, $2::date)::text as day", [JSON.stringify(one), day]),
+        );
+        expect(rows).toEqual([{ day: known && dayOf(readyDay(known, numberOf(day))) }]);
+      }
+    },
+  );
+
+  test("matures so long after the last payment, and not by one that came after its closing", async () => {
+    const terms = { schedule: schedule({ rests: 30, closes: { of: "maturity", days: 5 } }), benefits: [] };
+    const maturesOn = async (...days: string[]) => {
+      const payments = days.map((day) => ({ day, paise: "10000" }));
+      return (await valuation(terms, { joinedOn: "2026-01-14", instalment: "10000", payments }, "2027-12-31"))
+        .maturesOn;
+    };
+    expect(await maturesOn("2026-01-14")).toBe("2026-12-14");
+    expect(await maturesOn("2026-12-19")).toBe("2027-01-18");
+    expect(await maturesOn("2026-12-20")).toBe("2026-12-14");
+    expect(await maturesOn("2026-12-19", "2027-01-23")).toBe("2027-02-22");
+  });
 });

@@ -5,6 +5,12 @@ export type Fault = readonly [file: string, words: string, planted: string];
 export const faultsInSql: readonly Fault[] = [
   ["terms_valuation.sql", "asked > closes", "asked >= closes"],
   ["terms_valuation.sql", "asked >= matures", "asked > matures"],
+  [
+    "terms_valuation.sql",
+    "greatest(terms_maturity(p_terms, joined, instalments), terms_rested(",
+    "greatest(terms_maturity(p_terms, joined, instalments) + 0 * terms_rested(",
+  ],
+  ["terms_rested.sql", "paid_on > terms_closing(p_schedule, p_joined, rested)", "false"],
   ["terms_planned_day.sql", ", (month + interval '1 month')::date - 1)", ")"],
   ["terms_maturity.sql", "greatest(longest, paid.late_days)", "longest + paid.late_days"],
   ["terms_maturity.sql", "paid.paid_on > terms_closing(schedule, p_joined, moved)", "false"],
@@ -59,6 +65,7 @@ export const faultsInCode: readonly Fault[] = [
   ["lateness.ts", "Math.min(1, lateDays) : (", "lateDays : ("],
   ["lateness.ts", "units - (late.free ?? 0)", "units"],
   ["lateness.ts", "Math.max(0, all - units * each)", "Math.max(0, all - each)"],
+  ["lateness.ts", "Math.max(maturity, day + rests)", "day + rests"],
   ["gold.ts", "isBelow(other, one) ? other : one", "isBelow(other, one) ? one : other"],
   ["gold.ts", "other < one ? other : one", "other > one ? other : one"],
   ["gold.ts", 'gold.round.total === "sum" ? rowsMg', 'gold.round.total !== "" ? rowsMg'],

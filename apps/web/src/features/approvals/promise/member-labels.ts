@@ -68,6 +68,7 @@ const scheduleLabels: Record<string, MemberLabel> = {
   "schedule.due": { label: () => t("Day of the month"), words: choice("schedule.due") },
   "schedule.due.day": { label: () => t("Day of the month"), words: count },
   ...span("schedule.matures", () => t("Ready after")),
+  "schedule.rests": { label: () => t("Days from the last payment until it is ready"), words: count },
   "schedule.flexible": { label: () => t("Any amount on any day"), words: yes },
   "schedule.perMonth": { label: () => t("Instalments in a calendar month, at most"), words: count },
   ...span("schedule.opens", () => t("Benefits begin after")),

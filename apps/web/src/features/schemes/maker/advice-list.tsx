@@ -1,6 +1,6 @@
-import { after, numberOf } from "@thangam/terms/days";
+import { numberOf } from "@thangam/terms/days";
 import type { Day, Terms } from "@thangam/terms/terms";
-import { closingOf } from "@thangam/terms/schedule";
+import { closingOf, readyDay } from "@thangam/terms/schedule";
 import { warningsOf } from "@thangam/terms/warnings/warnings";
 import { Check, TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
@@ -55,7 +55,7 @@ export function AdviceList({ terms, instalment, today, onRemedy }: Props) {
 
 function insideYear({ schedule }: Terms, today: Day): string {
   const joined = numberOf(today);
-  const maturity = after(joined, schedule.matures);
+  const maturity = readyDay(schedule, joined);
   const closing = closingOf(schedule, joined, maturity);
   return t("Ready on day {ready}, taken by day {last}: inside 365 days.", {
     ready: maturity - joined,

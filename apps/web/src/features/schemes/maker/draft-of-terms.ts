@@ -63,6 +63,7 @@ function scheduleDraft({
   due,
   perMonth,
   matures,
+  rests,
   opens,
   closes,
 }: Schedule): ScheduleDraft {
@@ -74,6 +75,7 @@ function scheduleDraft({
     dueDay: due === "joining" ? "" : String(due.day),
     perMonth: textOf(perMonth),
     matures: spanDraft(matures),
+    rests: textOf(rests),
     opens: spanDraft(opens),
     closesOf: closes?.of ?? "never",
     closes: spanDraft(closes),

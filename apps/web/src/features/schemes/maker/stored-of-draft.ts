@@ -44,6 +44,7 @@ function scheduleOf(draft: ScheduleDraft): object {
     due: isByMonths && due === "day" ? given({ day: wholeOf(draft.dueDay) }) : "joining",
     perMonth: isByMonths ? wholeOf(draft.perMonth) : undefined,
     matures: spanOf(matures),
+    rests: wholeOf(draft.rests),
     opens: opens.count.trim() === "" ? undefined : spanOf(opens),
     closes: closesOf === "never" ? undefined : { of: closesOf, ...spanOf(closes) },
   });

@@ -1,7 +1,7 @@
 import { windowLines } from "#shared/schemes/terms/schedule-lines.ts";
 import { t } from "#i18n/i18n.ts";
 import { SelectField } from "#ui/select-field.tsx";
-import { SpanField } from "./fields.tsx";
+import { CountField, SpanField } from "./fields.tsx";
 import { More } from "./question.tsx";
 import type { ScheduleDraft } from "./terms-draft.ts";
 import type { TermsField } from "./terms-field.ts";
@@ -10,12 +10,14 @@ import type { TermsField } from "./terms-field.ts";
 export function TakingSection({ terms }: { terms: TermsField }) {
   const { schedule } = terms.value;
   const set = (values: Partial<ScheduleDraft>) => terms.set({ schedule: { ...schedule, ...values } });
-  const [opensError, closesError] = [terms.errorAt("schedule", "opens"), terms.errorAt("schedule", "closes")];
+  const [restsError, opensError, closesError] = (["rests", "opens", "closes"] as const).map((name) =>
+    terms.errorAt("schedule", name),
+  );
   return (
     <More
       title={t("Taking it")}
       summary={windowLines(terms.known.schedule).join(" ")}
-      hasError={opensError !== undefined || closesError !== undefined}
+      hasError={[restsError, opensError, closesError].some((error) => error !== undefined)}
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SpanField
@@ -24,6 +26,13 @@ export function TakingSection({ terms }: { terms: TermsField }) {
           value={schedule.opens}
           error={opensError}
           onValueChange={(opens) => set({ opens })}
+        />
+        <CountField
+          label={t("Days from the last payment until it is ready")}
+          hint={t("Empty: none.")}
+          value={schedule.rests}
+          error={restsError}
+          onValueChange={(rests) => set({ rests })}
         />
         <SelectField
           label={t("Benefits end")}

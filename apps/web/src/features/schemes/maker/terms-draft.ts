@@ -31,6 +31,8 @@ export interface ScheduleDraft {
   dueDay: string;
   perMonth: string;
   matures: SpanDraft;
+  /** Days after the last payment; "": none. */
+  rests: string;
   opens: SpanDraft;
   /** never | joining | maturity */
   closesOf: string;

@@ -38,10 +38,13 @@ function rhythmOf(every: Schedule["every"]): string {
 }
 
 /** When a book is ready, and from when until when the benefits can be had. */
-export function windowLines({ matures, opens, closes }: Schedule): string[] {
+export function windowLines({ matures, rests, opens, closes }: Schedule): string[] {
   const closing = closes === undefined ? null : spanText(closes);
   return [
     t("Ready {span} after joining.", { span: spanText(matures) }),
+    ...(rests === undefined
+      ? []
+      : [t("It is not ready before {span} after the last payment.", { span: spanText({ days: rests }) })]),
     ...(opens === undefined ? [] : [t("Benefits begin {span} after joining.", { span: spanText(opens) })]),
     ...(closing === null
       ? []

@@ -1,6 +1,6 @@
 import { after, numberOf } from "@thangam/terms/days";
 import type { DayNumber } from "@thangam/terms/days";
-import { closingOf, dayOfRow, dueDays } from "@thangam/terms/schedule";
+import { closingOf, dayOfRow, dueDays, readyDay } from "@thangam/terms/schedule";
 import { dayOf } from "@thangam/terms/days";
 import type { Saved, Terms } from "@thangam/terms/terms";
 import { valuationOn } from "@thangam/terms/valuation";
@@ -48,7 +48,9 @@ function changeDays(
   const joined = numberOf(saved.joinedOn);
   const isShown = (day: number) => day >= joined && day <= joined + until;
   const taken = given.map(({ day }) => numberOf(day));
-  const sure = new Set([...turningDays(terms, joined), ...taken, joined, joined + until].filter(isShown));
+  const sure = new Set(
+    [...turningDays(terms, joined), ...restedDays(terms, saved), ...taken, joined, joined + until].filter(isShown),
+  );
   const others = new Set(
     [...saved.payments.map(({ day }) => numberOf(day)), ...lateDays(terms, joined), ...slopeDays(terms, joined, until)]
       .filter(isShown)
@@ -61,7 +63,7 @@ function changeDays(
 
 /** Rows, opening, maturity and the day after closing: the steps of the chart. */
 function turningDays({ schedule, benefits, late }: Terms, joined: DayNumber): DayNumber[] {
-  const maturity = after(joined, schedule.matures);
+  const maturity = readyDay(schedule, joined);
   const closing = closingOf(schedule, joined, maturity);
   return [
     maturity,
@@ -69,6 +71,12 @@ function turningDays({ schedule, benefits, late }: Terms, joined: DayNumber): Da
     ...(closing === null || late?.moves !== undefined ? [] : [closing, closing + 1]),
     ...benefits.flatMap(({ when }) => when.flatMap((row) => dayOfRow(row, joined) ?? [])).slice(0, MAX_POINTS / 2),
   ];
+}
+
+/** When the rest after the last payment is over. */
+function restedDays({ schedule: { rests } }: Terms, { payments }: Saved): DayNumber[] {
+  const last = payments.at(-1);
+  return rests === undefined || last === undefined ? [] : [numberOf(last.day) + rests];
 }
 
 /** The days on which what is unpaid begins to be late, and 30 days of lateness are over. */
@@ -79,9 +87,9 @@ function lateDays({ schedule, late }: Terms, joined: DayNumber): DayNumber[] {
 }
 
 /** Where something changes a little every day: what grows between two steps, and a maturity that may move. */
-function slopeDays({ benefits, late }: Terms, joined: DayNumber, until: number): DayNumber[] {
+function slopeDays({ schedule, benefits, late }: Terms, joined: DayNumber, until: number): DayNumber[] {
   const isSloped = benefits.some(({ between, when }) => between === "linear" && when.length > 1);
-  if (!isSloped && late?.moves === undefined) return [];
+  if (!isSloped && late?.moves === undefined && schedule.rests === undefined) return [];
   const step = Math.max(1, Math.ceil(until / (MAX_POINTS / 2)));
   return Array.from({ length: Math.floor(until / step) + 1 }, (_, at) => joined + at * step);
 }

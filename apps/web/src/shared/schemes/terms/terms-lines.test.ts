@@ -84,6 +84,12 @@ test("a waiver names what it covers, gold how payments become it", () => {
   );
 });
 
+test("a rest after the last payment is told beside the months", () => {
+  expect(told({ ...monthly, schedule: { ...monthly.schedule, rests: 30 } })).toContain(
+    "It is not ready before 30 days after the last payment.",
+  );
+});
+
 test("an amount for the payments of some days is told to come once, and a share for all of them", () => {
   const days = { from: "2026-10-15", to: "2026-11-30", on: "payment", of: "paid" } as const;
   const topups: Terms["topups"] = [
