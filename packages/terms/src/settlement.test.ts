@@ -24,6 +24,8 @@ test("parts that take all of a book come to what one part does, in one settlemen
     const left = leftOf(terms, valuation, nothingTaken);
     const whole = terms.gold === undefined ? left?.paise : left?.mg;
     if (left === null || whole === undefined || whole < 10n) continue;
+    // Open gold is taken by its rupees: what they round to is a milligram more where gold costs as little as sand.
+    if (!valuation.isGoldFinal && left.paise < whole * 10n) continue;
     const choices = choicesOf(seed);
     const takes = [whole / BigInt(choices.int(2, 9)), whole / BigInt(choices.int(3, 9))];
     const parts: Part[] = [...takes.map((take): Part => ({ way: "voucher", take })), { way: "voucher" }];

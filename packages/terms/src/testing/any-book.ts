@@ -87,7 +87,9 @@ function anyAsked(
     ...benefits.flatMap(({ when }) => when.map((row) => dayOfRow(row, joined) ?? maturity)),
     ...saved.payments.slice(-3).map(({ day }) => numberOf(day)),
     ...due.slice(-3),
+    ...saved.payments.slice(-1).map(({ day }) => numberOf(day) + (schedule.rests ?? 0)),
   ] as const;
+  if (chance(12)) return one([joined, ...due]);
   if (chance(25)) return joined + int(0, 500);
   if (chance(35)) return maturity + int(-1, 40);
   return one([maturity, ...told]) + one([-1, 0, 0, 0, 1]);

@@ -51,7 +51,7 @@ export function anyLine({ chance, int, one }: Choices): BillLine {
   return {
     item: "Piece",
     ...(chance(40) && { kind: one(["diamond", "coin", "ring"]) }),
-    weightMg: BigInt(int(1, chance(30) ? 1000 : 40_000)),
+    weightMg: BigInt(int(1, chance(50) ? 1000 : 40_000)),
     va: chance(60) ? { percent: int(0, 3000) } : { paisePerGram: BigInt(int(0, 120_000)) },
     ...(chance(30) && { stonePaise: BigInt(int(0, 5_000_000)) }),
   };

@@ -5,11 +5,7 @@ export type Fault = readonly [file: string, words: string, planted: string];
 export const faultsInSql: readonly Fault[] = [
   ["terms_valuation.sql", "asked > closes", "asked >= closes"],
   ["terms_valuation.sql", "asked >= matures", "asked > matures"],
-  [
-    "terms_valuation.sql",
-    "greatest(terms_maturity(p_terms, joined, instalments), terms_rested(",
-    "greatest(terms_maturity(p_terms, joined, instalments) + 0 * terms_rested(",
-  ],
+  ["terms_valuation.sql", "terms_rested(schedule, joined, payments)", "terms_ready_day(schedule, joined)"],
   ["terms_rested.sql", "paid_on > terms_closing(p_schedule, p_joined, rested)", "false"],
   ["terms_planned_day.sql", ", (month + interval '1 month')::date - 1)", ")"],
   ["terms_maturity.sql", "greatest(longest, paid.late_days)", "longest + paid.late_days"],

@@ -11,7 +11,7 @@ import { database, eachOf } from "./terms.testing.ts";
 // What the random terms and books are good for: a mistake in the evaluator of the database shows as a difference.
 
 test.for(faultsInSql)("in %s: %s made %s is found", async (fault) => {
-  expect(await withFault(fault, (ask) => isFoundByDatabase(ask, 1000))).toBe(true);
+  expect(await withFault(fault, (ask) => isFoundByDatabase(ask, 2000))).toBe(true);
 });
 
 test("twenty faults and more are planted", () => {
