@@ -45,14 +45,14 @@ test("a temporary password must be changed first, and the screen says why", asyn
   await expect(page.getByText(/^Your password is a temporary one/)).toBeVisible();
 });
 
-test("whoever is signed in elsewhere is signed out from the profile", async ({ page, browser }) => {
+test("whoever is signed in elsewhere is signed out from the page of security", async ({ page, browser }) => {
   const person = await addAccount(browser, "Customer");
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await signInBy(other.request, person.email, person.password);
-  await other.goto("/profile");
+  await other.goto("/security");
   await signInBy(page.request, person.email, person.password);
-  await page.goto("/profile");
+  await page.goto("/security");
   const list = page.getByRole("region", { name: "Where you are signed in" });
   await expect(list.getByRole("listitem").filter({ hasText: "This one" })).toHaveCount(1);
   const before = await list.getByRole("listitem").count();
@@ -68,6 +68,6 @@ test("whoever is signed in elsewhere is signed out from the profile", async ({ p
     .getByRole("button", { name: /^Sign out/ })
     .first()
     .click();
-  await expect(other).toHaveURL(/\/\?next=%2Fprofile$/);
+  await expect(other).toHaveURL(/\/\?next=%2Fsecurity$/);
   await elsewhere.close();
 });

@@ -5,6 +5,7 @@ import type { Page } from "../support/portal.ts";
 lookAt([
   { name: "login with mistakes", who: null, path: "/", reach: press("Log In") },
   { name: "forgotten password with mistakes", who: null, path: "/forgot-password", reach: press("Send code") },
+  { name: "a factor is asked for", who: "customer", path: "/security", reach: press("Add a second step") },
   { name: "recovery code", who: null, path: "/forgot-password", reach: askForCode },
 ]);
 

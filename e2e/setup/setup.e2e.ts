@@ -1,6 +1,7 @@
 import { freePort } from "../../scripts/free-port.ts";
 import { startEmptyPortal } from "../../scripts/start-portal.ts";
 import { expect, logIn, test } from "../support/portal.ts";
+import { codeOf, keepBackupCodes, setUpApp } from "../support/second-step.ts";
 
 const owner = { name: "Meenakshi Sundaram", email: "owner@example.com", password: "quiet river 77" };
 
@@ -32,10 +33,13 @@ test("the link that a new shop prints makes its first Admin, once", async ({ bro
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });
 
-    await test.step("the first Admin is inside at once", async () => {
+    let secret = "";
+    await test.step("the first Admin adds a second step, and is inside at once", async () => {
       await page.getByRole("textbox", { name: "Password", exact: true }).fill(owner.password);
       await page.getByRole("textbox", { name: "Confirm Password" }).fill(owner.password);
       await press();
+      secret = await setUpApp(page);
+      await keepBackupCodes(page);
       await expect(page).toHaveURL(/\/admin_dashboard$/);
     });
 
@@ -45,6 +49,8 @@ test("the link that a new shop prints makes its first Admin, once", async ({ bro
       await expect(other.getByText("This set-up link is not good any more, or not whole.")).toBeVisible();
       await other.getByRole("link", { name: "Go to the login" }).click();
       await logIn(other, owner.email, owner.password);
+      await other.getByRole("textbox", { name: "Code of your app" }).fill(codeOf(secret, 1));
+      await other.getByRole("button", { name: "Go on" }).click();
       await expect(other).toHaveURL(/\/admin_dashboard$/);
     });
   } finally {

@@ -21,7 +21,7 @@ export function countedHand(page: Page) {
       count(typed.length);
       await page.getByRole("textbox", { name, exact: true }).fill(typed);
     },
-    async press(role: "button" | "link", name: string | RegExp) {
+    async press(role: "button" | "link" | "checkbox", name: string | RegExp) {
       count(0);
       await page
         .getByRole(role, { name, ...(typeof name === "string" && { exact: true }) })

@@ -22,7 +22,7 @@ grant select on all tables in schema public to thangam_app;
 -- People, and what they choose from
 grant insert, update, delete on
   users, customer_profiles, capability_grants, designations, countries, states, cities, sessions, devices, attempt_counters,
-  sent_codes, clients
+  sent_codes, clients, backup_codes, factor_challenges
 to thangam_app;
 grant insert, delete on setup_links to thangam_app;
 grant insert on shop_setups, put_away_steps to thangam_app;
@@ -67,7 +67,7 @@ grant insert, update on sandbox_orders, sandbox_payments, sandbox_notices to tha
 
 -- A stored answer stays: without its row the same request would run again.
 grant insert, update on idempotency_keys to thangam_app;
-grant insert, update on settings, shop_profiles, menus, import_batches, import_rows, notifications_seen, demo_shops to thangam_app;
+grant insert, update on factors, settings, shop_profiles, menus, import_batches, import_rows, notifications_seen, demo_shops to thangam_app;
 grant insert, update, delete on outbox_messages, job_failures to thangam_app;
 
 -- Functions that any command may call
@@ -78,7 +78,7 @@ grant execute on function
   queue_stranded_messages(), queue_reminders(timestamptz, date, date), queue_to_admins(timestamptz, text, text, jsonb),
   tell_unconfirmed(timestamptz, date), tell_unconfirmed_receipts(timestamptz, date), tell_uncounted_safes(timestamptz, date),
   note_leftover(timestamptz, date, smallint, smallint, bigint, bigint), tell_admins_of_approval(timestamptz, bigint),
-  may_check(bigint),
+  may_check(bigint), is_factor_due(bigint, text, text[]), is_factor_required(bigint, text, text[]),
   setting_is_on(text), setting_count(text), setting_defaults(), count_attempts(text[], int[], int[], timestamptz)
 to thangam_app;
 

@@ -64,8 +64,10 @@ const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
   seed: ["zod/mini", "node:crypto", "node:fs", "node:path", "node:timers/promises", "node:url"],
   platform: [
     "@prisma/adapter-pg",
+    "@simplewebauthn/server",
     "bcrypt",
     "jsonwebtoken",
+    "otpauth",
     "pg",
     "pg-boss",
     "pino",
@@ -94,7 +96,7 @@ const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
   "web lists": ["@tanstack/react-query", "lucide-react", "react", "react-router"],
   "web forms": ["@tanstack/react-query", "react", "react-dom"],
   "web navigation": ["lucide-react", "react", "react-router"],
-  "web api": ["@tanstack/react-query", "axios", "react", "zod/mini"],
+  "web api": ["@simplewebauthn/browser", "@tanstack/react-query", "axios", "react", "zod/mini"],
   "web ui": ["@base-ui/react", "d3-shape", "lucide-react", "react", "react-dom", "uqr"],
   "web i18n": ["react"],
 };

@@ -47,7 +47,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: "processes",
-    files: new RegExp(`^${api}/(main|worker|migrate|ledger-verify)\\.ts$`),
+    files: new RegExp(`^${api}/(main|worker|migrate|ledger-verify|rescue-admin)\\.ts$`),
     may: [
       ...sharedBase,
       "app",

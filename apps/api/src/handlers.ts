@@ -21,6 +21,7 @@ import { handlers as reports } from "#features/reports/index.ts";
 import { handlers as reportsLoyalty } from "#features/reports/loyalty/index.ts";
 import { handlers as schemes } from "#features/schemes/index.ts";
 import { handlers as session } from "#features/session/index.ts";
+import { handlers as sessionFactors } from "#features/session/factors/index.ts";
 import { handlers as sessionProfile } from "#features/session/profile/index.ts";
 import { handlers as sessionRecovery } from "#features/session/recovery/index.ts";
 import { handlers as settings } from "#features/settings/index.ts";
@@ -58,6 +59,7 @@ export const handlers: HandlersOf<Operations> = {
   ...reportsLoyalty,
   ...schemes,
   ...session,
+  ...sessionFactors,
   ...sessionProfile,
   ...sessionRecovery,
   ...settings,

@@ -3,14 +3,12 @@
  * if it could not look.
  * Works on DATABASE_URL, or on the embedded database, whether the portal is running or not.
  */
-import { access } from "node:fs/promises";
-import { join } from "node:path";
 import { readStoreConfig } from "./config.ts";
 import { verifyAccounts } from "#features/accounts/index.ts";
 import type { Verified } from "#features/accounts/index.ts";
 import { openDatabase } from "#platform/database/db.ts";
 import { requireUpToDate } from "#platform/database/open-shop.ts";
-import { findRunningPostgres, startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
+import { reachDatabase } from "#platform/postgres/reach-database.ts";
 
 try {
   process.exitCode = await verify();
@@ -20,7 +18,7 @@ try {
 }
 
 async function verify(): Promise<number> {
-  const database = await reachDatabase();
+  const database = await reachDatabase(readStoreConfig());
   try {
     await requireUpToDate(database.url);
     const { books, journals, entries, findings } = await verifyIn(database.url);
@@ -41,14 +39,4 @@ async function verifyIn(url: string): Promise<Verified> {
   } finally {
     await db.$disconnect();
   }
-}
-
-async function reachDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { databaseUrl, dataDir } = readStoreConfig();
-  const running = databaseUrl ?? (await findRunningPostgres(dataDir))?.url;
-  if (running !== undefined) return { url: running, stop: async () => undefined };
-  await access(join(dataDir, "postgres")).catch(() => {
-    throw new Error(`There is no database in ${dataDir} yet. Start the portal once, or set DATA_DIR or DATABASE_URL.`);
-  });
-  return startEmbeddedPostgres({ dataDir });
 }

@@ -16,6 +16,7 @@ import type { Replica } from "#platform/database/replica.ts";
 import { fairQueue } from "#platform/process/fair-queue.ts";
 import { makeDeviceTokens } from "#platform/security/device-tokens.ts";
 import { makePasswords } from "#platform/security/passwords.ts";
+import { relyingPartyOf } from "#platform/security/relying-party.ts";
 import { makeSecrets } from "#platform/security/secrets.ts";
 import { makeSessionTokens } from "#platform/security/session-tokens.ts";
 import { handlers, owners } from "./handlers.ts";
@@ -48,6 +49,7 @@ export function makeKernel({ config, db, replica, clock, gateway, pdf }: KernelD
       secrets: makeSecrets(config.appSecret),
       sessionTokens: makeSessionTokens(config.appSecret),
       deviceTokens: makeDeviceTokens(config.appSecret),
+      relyingParty: relyingPartyOf(config.publicUrl),
       gateway,
       readingTurns: fairQueue({ atOnce: filesReadAtOnce }),
     },

@@ -38,6 +38,8 @@ create or replace trigger capability_grants_recorded after insert or update or d
   execute function record_change('user', 'user_id', '{user_id,capability}', '{}', '{}');
 create or replace trigger user_branches_recorded after insert or update or delete on user_branches for each row
   execute function record_change('user', 'user_id', '{user_id,branch_id}', '{}', '{}');
+create or replace trigger factors_recorded after insert or update or delete on factors for each row
+  execute function record_change('user', 'user_id', '{id}', '{last_used_at,last_step,sign_count}', '{name,sealed_secret,public_key}');
 create or replace trigger requests_recorded after insert or update or delete on requests for each row
   execute function record_change('request', 'id', '{id}', '{}', '{name,email,mobile,nominee,token_hash}');
 create or replace trigger approvals_recorded after insert or update or delete on approvals for each row

@@ -9,7 +9,7 @@ import type { SignedIn } from "#testing/harness.ts";
 import type { MakeUser } from "#testing/make-inputs.ts";
 import { sampleOf } from "#testing/samples.ts";
 import { fieldsOf } from "#testing/samples/fields-of.ts";
-import { makeSampleWorld, makeSubject, missingSubject } from "#testing/samples/subject.ts";
+import { isAboutRecords, makeSampleWorld, makeSubject, missingSubject } from "#testing/samples/subject.ts";
 import type { Subject } from "#testing/samples/subject.ts";
 import { sized } from "#testing/test-size.ts";
 
@@ -56,7 +56,7 @@ describe.for(names)("%s", (name) => {
   const operation: Operation = operations[name];
   const { allow } = operation;
   const sample = sampleOf(name);
-  const isAboutSomebody = sample.length > 0;
+  const isAboutSomebody = isAboutRecords(fieldsOf(sample));
 
   const isQuery = operation.kind === "query";
   // A command changes what it is about.

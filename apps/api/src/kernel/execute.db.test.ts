@@ -47,6 +47,7 @@ describe("a handler that breaks the rules is our fault, and leaves nothing", () 
         secrets: app.secrets,
         sessionTokens: app.tokens,
         deviceTokens: app.deviceTokens,
+        relyingParty: null,
         gateway: null,
         readingTurns: fairQueue({ atOnce: 1 }),
       },

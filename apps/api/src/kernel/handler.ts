@@ -13,6 +13,7 @@ import type { Database, Reader, Transaction } from "#platform/database/db.ts";
 import type { FairQueue } from "#platform/process/fair-queue.ts";
 import type { Passwords } from "#platform/security/passwords.ts";
 import type { DeviceTokens } from "#platform/security/device-tokens.ts";
+import type { RelyingParty } from "#platform/security/relying-party.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
 import type { SessionTokens } from "#platform/security/session-tokens.ts";
 
@@ -27,6 +28,8 @@ export interface Services {
   secrets: Secrets;
   sessionTokens: SessionTokens;
   deviceTokens: DeviceTokens;
+  /** As whom passkeys know the portal; null where it has no host name. */
+  relyingParty: RelyingParty | null;
   /** Where customers pay online; null when they do not. */
   gateway: PaymentGateway | null;
   /** Who reads the next piece of a file from the database. */

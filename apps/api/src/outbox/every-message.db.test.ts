@@ -7,6 +7,7 @@ import { tellLeftovers, tellUnconfirmed, tellUncountedSafes } from "#features/ac
 import { sendReminders } from "#features/messages/reminders/index.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
+import { addFactorTo, makeBackupCodesOf, removeFactorOf, useBackupCodeOf } from "#testing/change-factors.ts";
 import { portalUrl } from "#testing/mails.ts";
 import { sampleOf } from "#testing/samples.ts";
 import { partsOfNewBook } from "#testing/samples/settlements.ts";
@@ -53,12 +54,20 @@ async function remind(moment: string): Promise<void> {
   await sendReminders({ db: app.db, clock: () => app.clock.now, timeZone: "Asia/Kolkata" });
 }
 
+const after = (days: number) => new Date(app.clock.now.getTime() + days * 86_400_000);
+
 /** What people and jobs do, after which a message of the kind waits. */
 const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
   account_welcome: () => call("addCustomer"),
   account_reminder: () => call("resendWelcome"),
   temporary_password: () => call("issueTemporaryPassword"),
   password_changed: () => call("changePassword", {}, customer),
+  factor_added: () => addFactorTo(app, customer),
+  factor_removed: () => removeFactorOf(app, customer),
+  backup_codes_made: () => makeBackupCodesOf(app, customer),
+  backup_code_used: () => useBackupCodeOf(app, customer),
+  factors_reset: () => call("resetSecondFactor"),
+  factors_reset_told: () => call("resetSecondFactor"),
   recovery_code: () => call("sendRecoveryCode", { email: subject.email }, app.nobody()),
   request_code: () => call("addClientApplication", {}, app.nobody()),
   request_received: () => call("addBookApplication", {}, customer),
@@ -79,20 +88,12 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
   book_part_settled: async () => call("settleBook", await partsOfNewBook(app, BigInt(subject.clientId))),
   settlement_code: () => call("sendSettlementCode"),
   approval_delayed: () => tellAdmins(app.db, app.clock.now, BigInt(subject.approvalId)),
-  bank_unconfirmed: async () => {
-    await tellUnconfirmed({
-      db: app.db,
-      clock: () => new Date(app.clock.now.getTime() + 7 * 86_400_000),
-      timeZone: "Asia/Kolkata",
-    });
-  },
+  bank_unconfirmed: () => tellUnconfirmed({ db: app.db, clock: () => after(7), timeZone: "Asia/Kolkata" }),
   receipts_unconfirmed: async () => {
-    const after = (days: number) => new Date(app.clock.now.getTime() + days * 86_400_000);
     await app.make.payment({ mode: "upi", day: after(20).toISOString().slice(0, 10), now: after(20) });
     await tellUnconfirmed({ db: app.db, clock: () => after(40), timeZone: "Asia/Kolkata" });
   },
   receipts_left_over: async () => {
-    const after = (days: number) => new Date(app.clock.now.getTime() + days * 86_400_000);
     await app.make.payment({ mode: "upi", day: after(60).toISOString().slice(0, 10), now: after(60) });
     for (let days = 70; days < 78; days += 1)
       await tellLeftovers({ db: app.db, clock: () => after(days), timeZone: "Asia/Kolkata" });
@@ -167,12 +168,9 @@ describe("what happens is written in the person's language, with nothing left to
   test.for(messageKinds)("%s", async (kind) => {
     await app.db.outboxMessage.deleteMany({ where: { kind } });
     await causes[kind]();
-    const waiting = await app.db.outboxMessage.findMany({ where: { kind } });
+    const ids = (await app.db.outboxMessage.findMany({ where: { kind } })).map(({ id }) => id);
     // As the worker takes them.
-    const messages = await takeMessages(
-      app.db,
-      waiting.map(({ id }) => id),
-    );
+    const messages = await takeMessages(app.db, ids);
     expect(messages.length).toBeGreaterThan(0);
     for (const language of languages) {
       await app.asOwner(async (owner) => {

@@ -49,7 +49,7 @@ export type RequestKind = Extract<MessageKind, `request_${string}`>;
 /** What is about the reader alone. */
 export type PersonalKind = Exclude<
   MessageKind,
-  PaymentKind | BookKind | RequestKind | ReminderKind | "settlement_code" | "book_part_settled"
+  PaymentKind | BookKind | RequestKind | ReminderKind | "settlement_code" | "book_part_settled" | "factors_reset_told"
 >;
 
 export function paymentText(kind: PaymentKind, reader: Reader, payment: PaymentFacts): MessageText {
@@ -126,6 +126,11 @@ export function requestText(
   const facts = { scheme, amount: rupeesText(request.amountPaise, texts), ...(secret !== null && { secret }) };
   const isTold = kind === "request_rejected" && reason !== null;
   return write(kind, reader, facts, isTold ? [interpolate(texts.mail.reason, { reason }, texts.language)] : []);
+}
+
+/** What Admins are told of a person. */
+export function aboutPersonText(kind: "factors_reset_told", reader: Reader, person: Reader): MessageText {
+  return write(kind, reader, { person: person.name, email: person.email });
 }
 
 /** `secret` is the code or password that the message carries. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SendFailure } from "#core/send-failure.ts";
 import type { Reader } from "#platform/database/db.ts";
 import { bankText } from "./bank-unconfirmed-text.ts";
-import { bookText, paymentText, personalText, requestText } from "./message-texts.ts";
+import { aboutPersonText, bookText, paymentText, personalText, requestText } from "./message-texts.ts";
 import { messageKinds } from "./messages.ts";
 import { loadFacts } from "./outbox-store.ts";
 import type { Facts, MessageAbout, Recipient } from "./outbox-store.ts";
@@ -18,7 +18,14 @@ export interface RenderedMessage extends MessageText {
 
 const number = z.string().regex(/^\d+$/).transform(BigInt);
 const payloadShape = z
-  .object({ paymentId: number, bookId: number, requestId: number, reminderId: number, amountPaise: number })
+  .object({
+    paymentId: number,
+    bookId: number,
+    requestId: number,
+    reminderId: number,
+    amountPaise: number,
+    aboutUserId: number,
+  })
   .partial();
 type Payload = z.infer<typeof payloadShape>;
 
@@ -28,7 +35,7 @@ export function factsFor(db: Reader, messages: readonly MessageAbout[]): Promise
   const present = (ids: (bigint | null | undefined)[]) => ids.filter((id) => id !== undefined && id !== null);
   return loadFacts(db, {
     clientIds: present(messages.map(({ clientId }) => clientId)),
-    userIds: present(messages.map(({ userId }) => userId)),
+    userIds: present([...messages.map(({ userId }) => userId), ...payloads.map(({ aboutUserId }) => aboutUserId)]),
     bookIds: present(payloads.map(({ bookId }) => bookId)),
     paymentIds: present(payloads.map(({ paymentId }) => paymentId)),
     requestIds: present(payloads.map(({ requestId }) => requestId)),
@@ -41,17 +48,13 @@ export function factsFor(db: Reader, messages: readonly MessageAbout[]): Promise
  * what it is about.
  */
 export function renderMessage(message: MessageAbout, facts: Facts, secret: string | null): RenderedMessage {
-  const { paymentId, bookId, requestId, reminderId, amountPaise } = payloadOf(message);
+  const { paymentId, bookId, requestId, reminderId, amountPaise, aboutUserId } = payloadOf(message);
   const toClient = (write: (client: Recipient) => MessageText) =>
     addressed(found(facts.clientById, message.clientId, "client"), write);
   const toUser = (write: (user: Recipient) => MessageText) =>
     addressed(found(facts.userById, message.userId, "person"), write);
   const toPayment = (kind: Parameters<typeof paymentText>[0]) =>
-    toClient((client) => {
-      const payment = found(facts.paymentById, paymentId, "payment");
-      // Of a part of it, that is said.
-      return paymentText(kind, client, { ...payment, amountPaise: amountPaise ?? payment.amountPaise });
-    });
+    toClient(paymentWriter(kind, found(facts.paymentById, paymentId, "payment"), amountPaise));
   const kind = messageKinds.find((known) => known === message.kind);
   switch (kind) {
     case "payment_acknowledged":
@@ -84,8 +87,15 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
     case "temporary_password":
     case "recovery_code":
     case "password_changed":
+    case "factor_added":
+    case "factor_removed":
+    case "factors_reset":
+    case "backup_codes_made":
+    case "backup_code_used":
     case "approval_delayed":
       return toUser((user) => personalText(kind, user, secret));
+    case "factors_reset_told":
+      return toUser((user) => aboutPersonText(kind, user, found(facts.userById, aboutUserId, "person")));
     case "bank_unconfirmed":
     case "receipts_unconfirmed":
     case "receipts_left_over":
@@ -131,6 +141,15 @@ function found<T>(recordById: ReadonlyMap<bigint, T>, id: bigint | null | undefi
   const record = id === null || id === undefined ? undefined : recordById.get(id);
   if (record === undefined) throw new SendFailure("nothing_to_write", what);
   return record;
+}
+
+/** Of a part of a payment, that is said. */
+function paymentWriter(
+  kind: Parameters<typeof paymentText>[0],
+  payment: Parameters<typeof paymentText>[2],
+  amountPaise = payment.amountPaise,
+) {
+  return (client: Recipient) => paymentText(kind, client, { ...payment, amountPaise });
 }
 
 /** What a settlement gives stands in the message: a book that goes on, or is not settled yet, has no record of it. */

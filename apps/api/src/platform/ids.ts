@@ -36,3 +36,11 @@ const unambiguous = "ABCDEFGHJKLMNPQRTUVWXYabcdefghjkmnpqrtuvwxy346789";
 export function newPassword(): string {
   return Array.from({ length: 12 }, () => unambiguous.charAt(randomInt(unambiguous.length))).join("");
 }
+
+const plainSigns = "abcdefghjkmnpqrtuvwxy346789";
+
+/** Twelve signs to write down, 57 bits, in three groups. */
+export function newBackupCode(): string {
+  const signs = Array.from({ length: 12 }, () => plainSigns.charAt(randomInt(plainSigns.length))).join("");
+  return `${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
+}

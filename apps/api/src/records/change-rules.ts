@@ -63,6 +63,8 @@ const ruleByRecord = new Map<string, ChangeRule>([
         "password_is_temporary password_expires_at password_changed_at",
     ),
   ],
+  // What a code or a signature is checked by goes with it.
+  ["factors", only("removed_at sealed_secret public_key")],
   ["capability_grants", { mayChange: () => [], mayBeRemoved: true }],
   // Removed where nobody ever showed that the address is theirs.
   [

@@ -44,6 +44,7 @@ export const recordedTables: readonly RecordedTable[] = [
   table("users", "user", "id", ["id"], ["last_login_at", "previous_login_at"]),
   table("capability_grants", "user", "user_id", ["user_id", "capability"]),
   table("user_branches", "user", "user_id", ["user_id", "branch_id"]),
+  table("factors", "user", "user_id", ["id"], ["last_used_at", "last_step", "sign_count"]),
   table("requests", "request", "id", ["id"]),
   table("approvals", "approval", "id", ["id"]),
   table("gateway_captures", "capture", "gateway_payment_id", ["gateway", "gateway_payment_id"]),

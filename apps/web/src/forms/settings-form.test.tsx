@@ -28,6 +28,7 @@ const shopSettings: OutputOf<typeof getSettings> = {
   closingHour: 20,
   bankDays: 3,
   settlementDays: 7,
+  secondFactor: true,
   safeDays: 7,
   holidaysMoveDueDays: true,
   counterGoesOn: false,

@@ -10,6 +10,7 @@ export const labelOfOwnAction = {
   Ask_For_Approval: "Asked for an approval",
   Apply_Approval: "Carried out after its delay",
   Expire_Approval: "A request for approval expired",
+  Rescue_Admin: "A command took a second factor away",
 } as const satisfies Readonly<Record<string, keyof Labels>>;
 
 export const labelOfRecordType = {

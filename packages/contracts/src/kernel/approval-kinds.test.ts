@@ -25,6 +25,7 @@ describe("what may need an approval", () => {
     reopen_day: ["reopenDay"],
     rights: ["addUser", "saveCapabilities", "updateUser"],
     identity: ["updateClient", "updateCustomer", "updateUser"],
+    second_factor: ["resetSecondFactor"],
     nominee: ["setNominee"],
     import: ["startImport", "undoImport"],
     benefits: ["saveScheme"],

@@ -9,6 +9,7 @@ export const switchableKinds = [
   "reopen_day",
   "rights",
   "identity",
+  "second_factor",
   "nominee",
   "import",
   "benefits",

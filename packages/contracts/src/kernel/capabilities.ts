@@ -10,4 +10,7 @@ export const capabilities = [
   "reports.view",
   "approvals.check",
 ] as const;
+/** Those by which money moves: the operations that say so name them, and a test compares. */
+export const moneyCapabilities = ["clients.enrol", "payments.take", "payments.acknowledge", "approvals.check"] as const;
+
 export type Capability = (typeof capabilities)[number];

@@ -30,6 +30,7 @@ const withoutSignIn = [
 ] as const;
 const signedIn = [
   "profile",
+  "security",
   "chitDetails",
   "paymentSuccess",
   "paymentFail",

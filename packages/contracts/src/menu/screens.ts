@@ -108,6 +108,7 @@ export const screensInMenu = [
 /** Left out of the portal's own menu; a shop's menu may lead there. */
 export const screensForOwnMenu = [
   screen("profile", "/profile", "Profile", "signed-in", "session/profile/profile"),
+  screen("security", "/security", "Security", "signed-in", "session/security/security"),
   screen("addUser", "/add_user", "Add New User", "admin", "users/add-user"),
   screen("addCustomer", "/add_customer", "Add New Customer", "admin", "customers/add-customer"),
 ];

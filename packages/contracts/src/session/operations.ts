@@ -1,3 +1,4 @@
 export * from "./sign-in-operations.ts";
 export * from "./recovery-operations.ts";
 export * from "./profile-operations.ts";
+export * from "./factor-operations.ts";

@@ -16,7 +16,8 @@ export const signIn = operation({
     password: password({ missing: "login_password_missing" }),
   }),
   output: oneOf(sessionPerson),
-  refusals: ["sign_in_failed", "too_many_attempts"],
+  /** `second_factor_needed` names in its params the challenge to go on with, and the methods. */
+  refusals: ["sign_in_failed", "second_factor_needed", "too_many_attempts"],
 });
 
 export const getSession = operation({

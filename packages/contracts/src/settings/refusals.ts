@@ -1,6 +1,7 @@
 import type { Statuses } from "#kernel/refusals.ts";
 
 export const refusals = {
+  own_factor_first: 409,
   settings_changed: 409,
   shop_logo_invalid: 422,
   cash_limit_day_past: 422,

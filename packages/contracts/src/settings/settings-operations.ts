@@ -36,6 +36,8 @@ const switchable = {
   safeDays: ["safe_days", count({ min: 1, max: 30 })],
   /** What falls due on a holiday that has not come yet is due on the next day that is none. */
   holidaysMoveDueDays: ["holidays_move_due_days", z.boolean()],
+  /** Admins, and Employees who may move money, sign in with a second factor. */
+  secondFactor: ["second_factor", z.boolean()],
 } as const;
 
 const settings = record({
@@ -85,9 +87,10 @@ export const saveSettings = operation({
     settlementDays: ["settlement_days", z.optional(switchable.settlementDays[1])],
     safeDays: ["safe_days", z.optional(switchable.safeDays[1])],
     holidaysMoveDueDays: ["holidays_move_due_days", z.optional(switchable.holidaysMoveDueDays[1])],
+    secondFactor: ["second_factor", z.optional(switchable.secondFactor[1])],
     pointsPer100: ["loyalty_points_per_100", z.optional(count({ max: 1000, invalid: "loyalty_points_invalid" }))],
     version: count({ max: 100_000_000 }),
   }),
   output: oneOf(settings),
-  refusals: ["settings_changed"],
+  refusals: ["settings_changed", "own_factor_first"],
 });

@@ -26,5 +26,7 @@ export const user = record({
   designationId: ["designation", z.nullable(id())],
   designation: ["fld_designation", z.nullable(z.string())],
   department: ["fld_department", z.nullable(z.string())],
+  /** Whoever has one shows it at every sign-in. */
+  hasSecondFactor: ["has_second_factor", z.boolean()],
   version: ["fld_version", instant()],
 });

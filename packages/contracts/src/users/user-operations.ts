@@ -116,3 +116,16 @@ export const issueTemporaryPassword = operation({
   output: oneOf(record({ email: z.string() })),
   refusals: ["user_not_found", "user_not_active"],
 });
+
+export const resetSecondFactor = operation({
+  wire: "Reset_Second_Factor",
+  method: "POST",
+  kind: "command",
+  allow: ["admin"],
+  summary: "Takes all apps, passkeys and backup codes of another person away, and ends their sessions.",
+  auditLabel: "Reset a second factor",
+  approval: { kinds: ["second_factor"] },
+  input: record({ userId: ["id", id({ missing: "customer_missing" })] }),
+  output: oneOf(record({ email: z.string() })),
+  refusals: ["user_not_found", "own_factors", "person_without_factor"],
+});

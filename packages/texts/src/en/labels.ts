@@ -117,6 +117,7 @@ export const labels = {
   "Credited a verified payment by itself": "Credited a verified payment by itself",
   "Asked for an approval": "Asked for an approval",
   "Carried out after its delay": "Carried out after its delay",
+  "A command took a second factor away": "A command took a second factor away",
   "A request for approval expired": "A request for approval expired",
   Approval: "Approval",
   "Approval Settings": "Approval Settings",

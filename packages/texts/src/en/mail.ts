@@ -1,5 +1,6 @@
 import { paymentMail } from "./payment-mail.ts";
 import { settlementMail } from "./settlement-mail.ts";
+import { signInMail } from "./sign-in-mail.ts";
 
 /** What is written by mail and SMS, in English. */
 export const mail = {
@@ -114,6 +115,7 @@ export const mail = {
         "If this was not you, please call the shop at once.",
       ],
     },
+    ...signInMail,
     request_code: {
       subject: "Your code to join a jewel savings scheme",
       mail: [

@@ -116,6 +116,7 @@ export const labels: Labels = {
   "Credited a verified payment by itself": "सत्यापित भुगतान अपने आप जमा किया",
   "Asked for an approval": "मंज़ूरी माँगी",
   "Carried out after its delay": "देरी के बाद लागू हुआ",
+  "A command took a second factor away": "एक कमांड ने किसी का दूसरा चरण हटाया",
   "A request for approval expired": "मंज़ूरी के अनुरोध का समय निकल गया",
   Approval: "मंज़ूरी",
   "Approval Settings": "मंज़ूरी की सेटिंग",

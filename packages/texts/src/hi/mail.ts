@@ -1,6 +1,7 @@
 import type { MailTexts } from "#shape.ts";
 import { paymentMail } from "./payment-mail.ts";
 import { settlementMail } from "./settlement-mail.ts";
+import { signInMail } from "./sign-in-mail.ts";
 
 /** What is written by mail and SMS, in Hindi. */
 export const mail: MailTexts = {
@@ -112,6 +113,7 @@ export const mail: MailTexts = {
         "अगर यह आपने नहीं किया, तो कृपया तुरंत दुकान पर फ़ोन करें।",
       ],
     },
+    ...signInMail,
     request_code: {
       subject: "ज्वेल बचत स्कीम में जुड़ने का आपका कोड",
       mail: [

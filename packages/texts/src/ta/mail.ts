@@ -1,6 +1,7 @@
 import type { MailTexts } from "#shape.ts";
 import { paymentMail } from "./payment-mail.ts";
 import { settlementMail } from "./settlement-mail.ts";
+import { signInMail } from "./sign-in-mail.ts";
 
 /** What is written by mail and SMS, in Tamil. */
 export const mail: MailTexts = {
@@ -114,6 +115,7 @@ export const mail: MailTexts = {
         "இதைச் செய்தது நீங்கள் இல்லையென்றால், உடனே கடையைத் தொலைபேசியில் அழைக்கவும்.",
       ],
     },
+    ...signInMail,
     request_code: {
       subject: "நகைச் சேமிப்புத் திட்டத்தில் சேர உங்கள் குறியீடு",
       mail: [

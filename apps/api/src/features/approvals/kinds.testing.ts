@@ -193,4 +193,5 @@ export const cases: readonly Case[] = [
   everyCall("move", "movePayment"),
   everyCall("refund", "settleGatewayRefund"),
   everyCall("nominee", "setNominee"),
+  everyCall("second_factor", "resetSecondFactor"),
 ];

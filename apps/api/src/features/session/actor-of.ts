@@ -2,7 +2,7 @@ import { capabilities } from "@thangam/contracts/kernel/capabilities";
 import type { Actor } from "#core/actor.ts";
 import type { Reader } from "#platform/database/db.ts";
 import { branchesOf } from "./actor-branches-store.ts";
-import { findActivePerson } from "./session-store.ts";
+import { findActivePerson } from "./live-session-store.ts";
 
 /** A person as they may act now, without a session: what they asked for is carried out in their name. Null for one who may not. */
 export async function actorOf(db: Reader, userId: bigint): Promise<Actor | null> {

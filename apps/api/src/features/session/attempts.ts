@@ -8,7 +8,7 @@ import type { Limit } from "./attempt-store.ts";
 const day = 24 * 60 * 60_000;
 
 /** How often a secret of one account is guessed: in a quarter of an hour, in a day, and in thirty days. */
-const guessLimits = (key: string): readonly Limit[] => [
+export const guessLimits = (key: string): readonly Limit[] => [
   { key, max: 10 },
   { key: `${key}:day`, max: 30, windowMs: day },
   { key: `${key}:month`, max: 100, windowMs: 30 * day },
@@ -65,12 +65,14 @@ export function forgiveSignIns(tx: Transaction, email: string): Promise<void> {
   return deleteAttempts(tx, strangersOf(email));
 }
 
-/** After a success: it costs nothing. What others tried before goes on counting. */
-export function forgiveAttempt(tx: Database | Transaction, limits: readonly Limit[]): Promise<void> {
-  return deleteLatestAttempt(tx, limits);
-}
-
-/** After a success where nobody else is counted: what failed before is forgotten, too. */
-export function forgiveAttempts(tx: Database | Transaction, limits: readonly Limit[]): Promise<void> {
-  return deleteAttempts(tx, limits);
+/**
+ * After a success: it costs nothing. On a known device what failed before is forgotten, too; among strangers it goes on counting,
+ * because others may have tried it.
+ */
+export async function forgiveGuess(
+  tx: Database | Transaction,
+  limits: readonly Limit[],
+  { isKnown }: { isKnown: boolean },
+): Promise<void> {
+  await (isKnown ? deleteAttempts : deleteLatestAttempt)(tx, limits);
 }

@@ -10,6 +10,10 @@ export interface Browser {
   deviceIds: readonly string[];
   /** On which the person of the e-mail signed in before; null for a stranger. */
   deviceId: string | null;
+  /** It stands for their second factor. */
+  isTrusted: boolean;
+  /** They showed one there before. A recovered password makes a device known, too, but not by a factor. */
+  hasShownFactor: boolean;
 }
 
 interface Call {
@@ -22,7 +26,8 @@ interface Call {
 /** Whether the person with an e-mail signed in with this browser before. It takes as long for an e-mail that nobody has. */
 export async function browserOf({ db, now, cookies, services }: Call, email: string): Promise<Browser> {
   const deviceIds = cookies.deviceToken === null ? [] : services.deviceTokens.devicesIn(cookies.deviceToken);
-  return { deviceIds, deviceId: await findDeviceOf(db, email, deviceIds, now) };
+  const known = await findDeviceOf(db, email, deviceIds, now);
+  return { deviceIds, ...(known ?? { deviceId: null, isTrusted: false, hasShownFactor: false }) };
 }
 
 interface Shown {
@@ -30,7 +35,13 @@ interface Shown {
   browser: Browser;
   address: string;
   userAgent: string;
+  /** It stands for the second factor for thirty days. */
+  trusts?: boolean;
+  /** Their second factor was shown just now. */
+  isFactorShown?: boolean;
 }
+
+const trustMs = 30 * 24 * 60 * 60_000;
 
 /**
  * Remembers the browser of somebody who just showed who they are; returns their device. A person who is new to it gets a device
@@ -39,10 +50,11 @@ interface Shown {
 export async function rememberBrowser(
   tx: Transaction,
   now: Date,
-  { userId, browser, address, userAgent }: Shown,
+  { userId, browser, address, userAgent, trusts = false, isFactorShown = false }: Shown,
 ): Promise<string> {
   const deviceId = browser.deviceId ?? newDeviceId();
-  await keepDevice(tx, now, { deviceId, userId, address, userAgent });
+  const trustedUntil = trusts ? new Date(now.getTime() + trustMs) : undefined;
+  await keepDevice(tx, now, { deviceId, userId, address, userAgent, trustedUntil, isFactorShown });
   return deviceId;
 }
 

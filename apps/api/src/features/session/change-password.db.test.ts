@@ -6,7 +6,11 @@ const app = useApp();
 
 describe("a temporary password", () => {
   test("lets its owner do nothing but choose a new one", async () => {
-    const user = await app.make.user({ userType: "Admin", passwordIsTemporary: true });
+    const user = await app.make.user({
+      userType: "Employee",
+      capabilities: ["payments.view"],
+      passwordIsTemporary: true,
+    });
     const caller = app.nobody();
     const signedIn = await caller.call("signIn", { email: user.email, password: testPassword });
     expect(signedIn.body.data[0].must_change_password).toBe(true);

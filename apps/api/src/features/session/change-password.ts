@@ -4,7 +4,7 @@ import { writeAudit } from "#audit/index.ts";
 import { sessionCommand } from "#kernel/handler.ts";
 import { assert } from "#platform/assert.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
-import { countAttempt, forgiveAttempts, oldPasswordLimit } from "./attempts.ts";
+import { countAttempt, forgiveGuess, oldPasswordLimit } from "./attempts.ts";
 import { reasonToRefusePassword } from "./password-rules.ts";
 import { queuePasswordChanged } from "./password-changed.ts";
 import { loadPerson } from "./person-view.ts";
@@ -26,7 +26,7 @@ export const changePassword = sessionCommand(operations.changePassword, async (c
     throw refuse("incorrect_old_password");
   }
   // Whoever knows the old password has not been guessing, however often the new one is refused.
-  await forgiveAttempts(db, [limit]);
+  await forgiveGuess(db, [limit], asker);
   const { newPassword, confirmPassword } = input;
   if (newPassword === undefined) throw refuse("new_password_missing");
   if (confirmPassword === null) throw refuse("change_confirm_missing");

@@ -1,11 +1,14 @@
 import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
-import { queryValues } from "#platform/database/rows.ts";
+import { queryRow, queryValues, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 
 const day = 24 * 60 * 60_000;
 const keptMs = 365 * day;
 /** Of one person; the ones used last. */
 const MOST = 30;
+
+const knownDevice = row({ deviceId: column.text, isTrusted: column.boolean, hasShownFactor: column.boolean });
 
 /** Which of some devices somebody signed in on before with an e-mail; the one used last. Asked alike for an unknown e-mail. */
 export async function findDeviceOf(
@@ -13,13 +16,15 @@ export async function findDeviceOf(
   email: string,
   deviceIds: readonly string[],
   now: Date,
-): Promise<string | null> {
-  const [id] = await queryValues(db, column.text)`
-    select d.id::text from devices d join users u on u.id = d.user_id
+): Promise<RowOf<typeof knownDevice> | null> {
+  const found = await queryRow(db, knownDevice)`
+    select d.id::text as device_id, coalesce(d.trusted_until > ${now}::timestamptz, false) as is_trusted,
+      d.factor_shown_at is not null as has_shown_factor
+    from devices d join users u on u.id = d.user_id
     where d.id = any(${[...deviceIds]}::uuid[]) and u.email = ${email} and u.status = 'active'
       and d.revoked_at is null and d.expires_at > ${now}::timestamptz
     order by d.last_seen_at desc limit 1`;
-  return id ?? null;
+  return found ?? null;
 }
 
 interface SeenDevice {
@@ -27,12 +32,20 @@ interface SeenDevice {
   userId: bigint;
   address: string;
   userAgent: string;
+  /** From now on until then it stands for the second factor; left out, that stays as it was. */
+  trustedUntil?: Date | undefined;
+  /** Their second factor was shown there just now. */
+  isFactorShown: boolean;
 }
 
 /** Keeps a device on which somebody just showed who they are, and forgets those that they used long ago. */
 export async function keepDevice(tx: Transaction, now: Date, device: SeenDevice): Promise<void> {
-  const { deviceId, userId, address, userAgent } = device;
-  const seen = { lastSeenAt: now, expiresAt: new Date(now.getTime() + keptMs), address, userAgent };
+  const { deviceId, userId, address, userAgent, trustedUntil, isFactorShown } = device;
+  const trust = {
+    ...(trustedUntil !== undefined && { trustedUntil }),
+    ...(isFactorShown && { factorShownAt: now }),
+  };
+  const seen = { lastSeenAt: now, expiresAt: new Date(now.getTime() + keptMs), address, userAgent, ...trust };
   await tx.device.upsert({
     where: { id: deviceId },
     create: { id: deviceId, userId, createdAt: now, ...seen },

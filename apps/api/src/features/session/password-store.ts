@@ -1,5 +1,7 @@
 import type { Transaction } from "#platform/database/db.ts";
 import { forgiveSignIns } from "./attempts.ts";
+import { endChallengesOf } from "./factors/challenge-store.ts";
+import { endTrust } from "./factors/factor-store.ts";
 
 interface NewPassword {
   passwordHash: string;
@@ -9,7 +11,8 @@ interface NewPassword {
 
 /**
  * Replaces a password, and closes a recovery under way that could have replaced it. What strangers tried at the old one is
- * forgiven: they keep nobody from signing in with the new one.
+ * forgiven: they keep nobody from signing in with the new one. No device stands for the second factor any more, and no sign-in
+ * goes on that began with the old password.
  */
 export async function replacePassword(
   tx: Transaction,
@@ -28,6 +31,8 @@ export async function replacePassword(
     select: { email: true },
   });
   await forgiveSignIns(tx, email);
+  await endTrust(tx, userId);
+  await endChallengesOf(tx, userId);
   const closed = { codeHash: null, codeExpiresAt: null, tokenHash: null, tokenExpiresAt: null };
   await tx.sentCode.updateMany({ where: { userId }, data: closed });
 }

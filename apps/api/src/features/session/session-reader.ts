@@ -4,8 +4,8 @@ import { once } from "#kernel/with-retries.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
 import { branchesOf } from "./actor-branches-store.ts";
-import { selectLiveSessions } from "./session-store.ts";
-import type { LiveSession } from "./session-store.ts";
+import { selectLiveSessions } from "./live-session-store.ts";
+import type { LiveSession } from "./live-session-store.ts";
 import type { SessionTokens } from "#platform/security/session-tokens.ts";
 
 interface CurrentSession {

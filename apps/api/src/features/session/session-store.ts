@@ -1,11 +1,10 @@
 import type { Role } from "@thangam/contracts/kernel/roles";
 import { roles } from "@thangam/contracts/kernel/roles";
 import * as column from "#platform/database/columns.ts";
-import type { Database, Reader, Transaction } from "#platform/database/db.ts";
-import { queryRow, queryRows, queryValues, row } from "#platform/database/rows.ts";
-import type { RowOf } from "#platform/database/rows.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
+import { queryValues } from "#platform/database/rows.ts";
 import { parseEnum } from "#platform/parse-enum.ts";
-import { ACTOR_BRANCHES, actorBranches } from "./actor-branches-store.ts";
+import { isFactorDue } from "./factors/factor-store.ts";
 
 /** A sign-in as the password check needs it. */
 export interface Credentials {
@@ -49,6 +48,8 @@ export interface NewSession {
   address: string;
   userAgent: string;
   deviceId: string;
+  /** When the second factor was shown; null where none was due. */
+  factorPassedAt: Date | null;
 }
 
 /** Starts a session and notes the sign-in with the person. */
@@ -69,13 +70,15 @@ export interface StoredSession {
   expiresAt: Date;
 }
 
-/** A session that lasts and whose person is active. */
+/** A session that lasts and whose person is active, and showed the second factor if one is due by now. */
 export async function findLiveSession(db: Database, sessionId: string, now: Date): Promise<StoredSession | null> {
   const session = await db.session.findFirst({
     where: { id: sessionId, revokedAt: null, expiresAt: { gt: now }, user: { status: "active" } },
     include: { user: { select: { userType: true } } },
   });
   if (session === null) return null;
+  const { factorPassedAt, userId, user } = session;
+  if (factorPassedAt === null && (await isFactorDue(db, userId, parseEnum(user.userType, roles)))) return null;
   return {
     sessionId: session.id,
     userId: session.userId,
@@ -152,46 +155,6 @@ export async function endSessionOf(
     data: { revokedAt: now, revokedReason: reason },
   });
   return count === 1;
-}
-
-const liveSession = row({
-  sessionId: column.text,
-  userId: column.id,
-  name: column.text,
-  role: column.enumOf(roles),
-  mustChangePassword: column.boolean,
-  language: column.nullable(column.text),
-  capabilities: column.listOf(column.text),
-  ...actorBranches,
-});
-
-export type LiveSession = RowOf<typeof liveSession>;
-
-/** Those of the sessions that last and whose person is active, in one round trip. */
-export function selectLiveSessions(db: Database, sessionIds: string[], now: Date): Promise<LiveSession[]> {
-  return queryRows(db, liveSession)`
-    select s.id::text as session_id, u.id as user_id, u.name, u.user_type as role,
-      u.password_is_temporary as must_change_password, u.language,
-      array(select g.capability from capability_grants g where g.user_id = u.id) as capabilities, ${ACTOR_BRANCHES}
-    from sessions s join users u on u.id = s.user_id
-    where s.id = any(${sessionIds}::uuid[]) and s.revoked_at is null and s.expires_at > ${now}::timestamptz
-      and u.status = 'active'`;
-}
-
-const personRow = row({
-  userId: column.id,
-  name: column.text,
-  role: column.enumOf(roles),
-  capabilities: column.listOf(column.text),
-  ...actorBranches,
-});
-
-/** An active person with what they were granted. */
-export function findActivePerson(db: Reader, userId: bigint) {
-  return queryRow(db, personRow)`
-    select u.id as user_id, u.name, u.user_type as role,
-      array(select g.capability from capability_grants g where g.user_id = u.id) as capabilities, ${ACTOR_BRANCHES}
-    from users u where u.id = ${userId} and u.status = 'active'`;
 }
 
 /** Removes the sessions that were over before a moment. */

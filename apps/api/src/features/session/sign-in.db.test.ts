@@ -18,7 +18,7 @@ describe("signing in", () => {
       userType: "Employee",
       designationId: designation.id,
       lastLoginAt,
-      capabilities: ["payments.take"],
+      capabilities: ["payments.view"],
     });
     const response = await app
       .nobody()
@@ -35,7 +35,7 @@ describe("signing in", () => {
         fld_photo: null,
         fld_salt: "",
         fld_usertype: "Employee",
-        capabilities: ["payments.take"],
+        capabilities: ["payments.view"],
         language: null,
         menu: null,
         wants_reminders: true,

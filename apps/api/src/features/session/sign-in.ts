@@ -2,38 +2,42 @@ import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
 import type { CommandContext } from "#core/command-context.ts";
 import { sessionCommand } from "#kernel/handler.ts";
-import type { Database } from "#platform/database/db.ts";
-import { newSessionId } from "#platform/ids.ts";
+import type { Database, Transaction } from "#platform/database/db.ts";
 import { networkOf } from "#platform/security/network-of.ts";
 import type { Asker, Passwords } from "#platform/security/passwords.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
-import { areStrangersTooMany, countAttempt, forgiveAttempt, forgiveAttempts, signInLimits } from "./attempts.ts";
-import { browserOf, giveDevice, rememberBrowser } from "./browser.ts";
-import { giveCookies } from "./give-cookies.ts";
+import { areStrangersTooMany, countAttempt, forgiveGuess, signInLimits } from "./attempts.ts";
+import { beginSession, handOver } from "./begin-session.ts";
+import type { Begun } from "./begin-session.ts";
+import { browserOf } from "./browser.ts";
+import { openChallenge } from "./factors/challenges.ts";
+import { waysOn } from "./factors/ways-on.ts";
+import type { WaysOn } from "./factors/ways-on.ts";
 import { noteAttempt } from "./note-attempt.ts";
 import { loadPerson } from "./person-view.ts";
-import { sessionExpiry } from "./session-lifetime.ts";
-import { findCredentials, lockUnchangedPerson, revokeSession, SIGNED_IN_ANEW, startSession } from "./session-store.ts";
+import { findCredentials, lockUnchangedPerson } from "./session-store.ts";
 import type { Credentials } from "./session-store.ts";
 import { NO_PASSWORD } from "./temporary-password.ts";
 
 /**
  * Every way a sign-in can fail looks the same from outside, in words and in time. What is tried on a device on which the person
- * signed in before is counted apart from what strangers try, so that nobody locks another out.
+ * signed in before is counted apart from what strangers try, so that nobody locks another out. Where a second factor is due, the
+ * right password starts no session: it gets a challenge to go on with, and counts as a try until the factor was shown.
  */
 export const signIn = sessionCommand(operations.signIn, async (call) => {
-  const { actor, input, db, now, context, userAgent, cookies, services, refuse } = call;
-  const { address } = context;
-  const browser = await browserOf(call, input.email);
-  const limits = signInLimits(input.email, address, browser.deviceId);
+  const { input, db, now, context, services, refuse } = call;
+  const { email } = input;
+  const browser = await browserOf(call, email);
+  const { deviceId, isTrusted } = browser;
+  const limits = signInLimits(email, context.address, deviceId);
   await countAttempt(db, limits, now, refuse);
 
-  const found = await findCredentials(db, input.email);
-  const asker = { who: browser.deviceId ?? networkOf(address), isKnown: browser.deviceId !== null };
+  const found = await findCredentials(db, email);
+  const asker = { who: deviceId ?? networkOf(context.address), isKnown: deviceId !== null };
   const checking = reasonToFail(services.passwords, found, { password: input.password, asker, now });
   const failure = await checking.catch(async (error: unknown) => {
     // Nobody looked at the password: too much waited before it.
-    await forgiveAttempt(db, limits);
+    await forgiveGuess(db, limits, { isKnown: false });
     throw error;
   });
   if (found === null || failure !== null) {
@@ -41,27 +45,37 @@ export const signIn = sessionCommand(operations.signIn, async (call) => {
     throw refuse("sign_in_failed");
   }
 
-  const sessionId = newSessionId();
-  const { userId, role } = found;
-  const expiresAt = sessionExpiry(role, now, now);
-  const deviceId = await inTransaction(db, async (tx) => {
-    if (!(await lockUnchangedPerson(tx, userId, found.passwordHash))) return null;
-    const device = await rememberBrowser(tx, now, { userId, browser, address, userAgent });
-    await startSession(tx, now, { sessionId, userId, expiresAt, address, userAgent, deviceId: device });
-    if (actor !== null) await revokeSession(tx, actor.sessionId, now, SIGNED_IN_ANEW);
-    await (browser.deviceId === null ? forgiveAttempt : forgiveAttempts)(tx, limits);
-    const signedIn = { ...context, actorId: userId.toString(), actorType: role };
-    await writeAudit(tx, signedIn, now, { recordType: "session", recordId: sessionId });
-    return device;
+  const outcome = await inTransaction(db, async (tx): Promise<Begun | Asked | null> => {
+    if (!(await lockUnchangedPerson(tx, found.userId, found.passwordHash))) return null;
+    const ways = await waysOn(tx, services.relyingParty, found);
+    if (ways !== null && (ways.enrols || !isTrusted)) return askForFactor(call, tx, found, ways);
+    await forgiveGuess(tx, limits, asker);
+    return beginSession(call, tx, found, { browser, isFactorPassed: ways !== null });
   });
-  if (deviceId === null) {
+  if (outcome === null) {
     await noteFailure(db, context, now, found, "password replaced meanwhile");
     throw refuse("sign_in_failed");
   }
-  giveDevice(call, browser, deviceId);
-  giveCookies(cookies, services.sessionTokens, { sessionId, userId, generation: 0, expiresAt }, now);
-  return loadPerson(db, userId, services.timeZone);
+  if ("challenge" in outcome) throw refuse("second_factor_needed", outcome);
+  handOver(call, outcome);
+  return loadPerson(db, outcome.userId, services.timeZone);
 });
+
+/** What the refusal says of a factor that is due, as its params. */
+type Asked = Record<"challenge" | "methods" | "enrols", string>;
+
+async function askForFactor(
+  call: Parameters<typeof openChallenge>[0] & { context: CommandContext },
+  tx: Transaction,
+  { userId }: Credentials,
+  { methods, enrols }: WaysOn,
+): Promise<Asked> {
+  const challenge = await openChallenge(call, tx, { purpose: "sign_in", userId, sessionId: null });
+  const nobody = { ...call.context, actorId: null, actorType: null };
+  const detail = { passed: "password", needs: enrols ? "a first factor" : "the second factor" };
+  await writeAudit(tx, nobody, call.now, { recordType: "user", recordId: userId, detail });
+  return { challenge, methods: methods.join(" "), enrols: enrols ? "1" : "" };
+}
 
 async function reasonToFail(
   passwords: Passwords,

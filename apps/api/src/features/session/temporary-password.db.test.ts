@@ -20,6 +20,7 @@ async function give(userId: bigint, password?: string): Promise<void> {
     secrets: app.secrets,
     sessionTokens: app.tokens,
     deviceTokens: app.deviceTokens,
+    relyingParty: null,
     gateway: null,
     readingTurns: fairQueue({ atOnce: 1 }),
   };

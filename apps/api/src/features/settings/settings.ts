@@ -1,5 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { countRates, currentRate, setRate } from "#features/reports/loyalty/index.ts";
+import { hasFactor } from "#features/session/factors/index.ts";
 import { command, query } from "#kernel/handler.ts";
 import { assert } from "#platform/assert.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
@@ -18,6 +19,9 @@ export const saveSettings = command(operations.saveSettings, async (call) => {
   await lockSettings(tx);
   const before = await readView(tx);
   if (before.version !== input.version) throw refuse("settings_changed");
+  // From then on their session would lack one.
+  if (input.secondFactor === true && !before.secondFactor && !(await hasFactor(tx, actor.userId)))
+    throw refuse("own_factor_first");
   const detail: Record<string, boolean | number> = {};
   const renewsHolidays = (input.holidaysMoveDueDays ?? before.holidaysMoveDueDays) !== before.holidaysMoveDueDays;
   if (renewsHolidays) await lockHolidays(tx);
@@ -59,6 +63,7 @@ const known = [
   { name: "settlementDays", key: "settlement_days" },
   { name: "safeDays", key: "safe_days" },
   { name: "holidaysMoveDueDays", key: "holidays_move_due_days" },
+  { name: "secondFactor", key: "second_factor" },
 ] as const;
 
 type SettingKey = (typeof known)[number]["key"];
@@ -95,6 +100,7 @@ async function readView(db: Database | Transaction) {
     settlementDays: countOf("settlement_days"),
     safeDays: countOf("safe_days"),
     holidaysMoveDueDays: isOn("holidays_move_due_days"),
+    secondFactor: isOn("second_factor"),
     pointsPer100: rate?.pointsPer100 ?? 0,
     version: rows.reduce((sum, row) => sum + row.version, rateCount),
     updatedAt: latest?.at ?? null,

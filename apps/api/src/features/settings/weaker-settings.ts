@@ -16,6 +16,7 @@ const guards = [
   ["bankDays", "more"],
   ["settlementDays", "more"],
   ["safeDays", "more"],
+  ["secondFactor", "less"],
   ["pointsPer100", "more"],
   ["openPaymentsPerBook", "more"],
   ["openPaymentsPerClient", "more"],

@@ -35,6 +35,7 @@ test.each([
   { auto_acknowledge: true },
   { closing_hour: 1 },
   { counter_goes_on: true },
+  { second_factor: false },
   { loyalty_points_per_100: 1000 },
   { open_payments_per_book: 1000 },
   { open_payments_per_client: 21 },

@@ -21,6 +21,7 @@ const userRow = row({
   designationId: column.nullable(column.id),
   designation: column.nullable(column.text),
   department: column.nullable(column.text),
+  hasSecondFactor: column.boolean,
   version: column.moment,
 });
 
@@ -34,7 +35,7 @@ export interface UserFilter {
 
 const COLUMNS = Prisma.sql`
   select u.id, u.name, u.email, u.mobile, u.user_type, u.status, u.designation_id, d.name as designation, u.department,
-    u.updated_at as version`;
+    exists (select from factors f where f.user_id = u.id and f.removed_at is null) as has_second_factor, u.updated_at as version`;
 const FROM = Prisma.sql`from users u left join designations d on d.id = u.designation_id`;
 
 /** Everyone who has a sign-in, staff first. */

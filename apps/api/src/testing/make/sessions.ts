@@ -7,8 +7,9 @@ import type { People } from "./people.ts";
 /** Sessions of people. */
 export function sessionsOf(db: Database, make: People) {
   return {
-    async session(given: { userId?: bigint; now?: Date; expiresAt?: Date } = {}) {
-      const { now = testMoment, userId, expiresAt = daysAfter(now, 30) } = given;
+    /** One that showed the second factor, unless `factorPassedAt` is null. */
+    async session(given: { userId?: bigint; now?: Date; expiresAt?: Date; factorPassedAt?: Date | null } = {}) {
+      const { now = testMoment, userId, expiresAt = daysAfter(now, 30), factorPassedAt = now } = given;
       return db.session.create({
         data: {
           id: randomUUID(),
@@ -17,6 +18,7 @@ export function sessionsOf(db: Database, make: People) {
           createdAt: now,
           lastSeenAt: now,
           expiresAt,
+          factorPassedAt,
           address: "127.0.0.1",
           userAgent: "test",
         },

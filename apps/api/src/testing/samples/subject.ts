@@ -3,6 +3,7 @@ import { makeLeftover } from "#testing/make-leftover.ts";
 import { makeSettledPart } from "#testing/make-settled-part.ts";
 import { makeDeposit } from "#testing/make-deposit.ts";
 import { makeSettlementLine } from "#testing/settlement-report.ts";
+import { givePasskey, giveTotp, makeChallenge } from "#testing/factors.ts";
 import { makeRequest } from "#testing/make-request.ts";
 import type { TestApp } from "#testing/harness.ts";
 import { pastDay, samplePlace } from "./values.ts";
@@ -46,6 +47,21 @@ export interface Subject {
   approvalId: string;
   /** The same of whoever calls. */
   ownApprovalId: string;
+  /** Somebody else, who has a second factor. */
+  factorOwnerId: string;
+  /** Of whoever calls: of two factors of theirs, one. */
+  ownFactor: string;
+  /** A challenge of their session to show who they are by the password, and one where they did. */
+  ownChallenge: string;
+  stepUp: string;
+}
+
+/** What belongs to whoever calls, and is no record that others may have. */
+const ofTheCaller: ReadonlySet<Field> = new Set(["ownFactor", "ownChallenge", "stepUp"]);
+
+/** Whether a sample is about a record that may be there or not, or somebody else's. */
+export function isAboutRecords(fields: ReadonlySet<Field>): boolean {
+  return [...fields].some((field) => !ofTheCaller.has(field));
 }
 
 /** Names records that are not there. */
@@ -72,6 +88,10 @@ export const missingSubject: Subject = {
   messageId: "999999999",
   approvalId: "999999999",
   ownApprovalId: "999999999",
+  factorOwnerId: "999999999",
+  ownFactor: "999999999",
+  ownChallenge: "none",
+  stepUp: "none",
 };
 
 export type Field = keyof Subject;
@@ -82,7 +102,10 @@ export type Field = keyof Subject;
  */
 export async function makeSubject(
   app: TestApp,
-  { caller = null, fields }: { caller?: { userId: bigint } | null; fields?: ReadonlySet<Field> } = {},
+  {
+    caller = null,
+    fields,
+  }: { caller?: { userId: bigint; sessionId: string } | null; fields?: ReadonlySet<Field> } = {},
 ): Promise<Subject> {
   const client = await app.make.client();
   const book = await app.make.book({ clientId: client.id });
@@ -104,6 +127,8 @@ export async function makeSubject(
     importId: async () => (await app.make.checkedImport()).id,
     approvalId: async () => (await app.make.approval({ makerId: employee.id })).id,
     ownApprovalId: async () => (await app.make.approval({ makerId: caller?.userId ?? employee.id })).id,
+    factorOwnerId: async () => (await giveTotp(app, (await app.make.user()).id)).userId,
+    ...(caller !== null && ownFactorsOf(app, caller)),
   };
   const subject: Subject = {
     ...missingSubject,
@@ -127,6 +152,19 @@ export async function makeSubject(
     if (isField(field) && isNeeded(field)) subject[field] = String(await make());
   }
   return subject;
+}
+
+/** Of whoever calls: factors that they may remove, and proof that they showed who they are a moment ago. */
+function ownFactorsOf(app: TestApp, caller: { userId: bigint; sessionId: string }) {
+  const challenge = (passedAt: Date | null) => makeChallenge(app, { ...caller, purpose: "step_up", passedAt });
+  return {
+    ownFactor: async () => {
+      await givePasskey(app, caller.userId);
+      return (await giveTotp(app, caller.userId)).factorId;
+    },
+    ownChallenge: () => challenge(null),
+    stepUp: () => challenge(app.clock.now),
+  };
 }
 
 export function isField(name: string): name is Field {

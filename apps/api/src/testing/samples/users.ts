@@ -7,6 +7,7 @@ export const users: SamplesOf<typeof operations> = {
   exportUsers: () => ({ search: "a", usertype: "Admin", format: "xlsx" }),
   listCapabilities: () => ({ search: "a" }),
   listUsers: () => ({ search: "a", usertype: "Admin" }),
+  resetSecondFactor: ({ factorOwnerId }) => ({ id: factorOwnerId }),
   saveCapabilities: ({ employeeId }) => ({ id: employeeId, capabilities: ["clients.view", "payments.take"] }),
   updateUser: ({ userId }) => ({ id: userId, ...person(), usertype: "Customer", status: "Active" }),
 };

@@ -14,6 +14,7 @@ export function kindLabels(): Readonly<Record<ApprovalKind, string>> {
     reopen_day: t("Reopening of a day"),
     rights: t("Rights"),
     identity: t("E-mail or mobile number"),
+    second_factor: t("Second step of somebody reset"),
     nominee: t("Nominee of a book"),
     import: t("Import"),
     benefits: t("Benefits of a scheme"),

@@ -29,6 +29,8 @@ export function changeWords(kind: Danger["kind"], value: string | null): string 
       return amount(value);
     case "paid_months":
       return t("{count, plural, one {# month} other {# months}}", { count: Number(value) });
+    case "second_factor":
+      return t("{count, plural, one {# app or passkey} other {# apps and passkeys}}", { count: Number(value) });
     case "rights":
       return rightsWords(value);
     case "refund":

@@ -51,6 +51,8 @@ function shopSettingLabel(name: string): string | null {
   switch (name) {
     case "autoAcknowledge":
       return t("Acknowledge verified payments automatically");
+    case "secondFactor":
+      return t("Ask for a second step");
     case "cardWithoutNumber":
       return t("Card payments without an approval number");
     case "upiWithoutNumber":

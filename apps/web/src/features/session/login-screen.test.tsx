@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { keepSpeaking } from "#i18n/chosen-language.ts";
 import { openPortal } from "#testing/open-portal.tsx";
-import { adminJson } from "#testing/shop.ts";
+import { adminJson, problem } from "#testing/shop.ts";
 
 /** Logs in where the page speaks Tamil, as somebody whose language is kept as `language`. */
 async function logIn(language: string | null) {
@@ -29,4 +29,43 @@ test("who chose one keeps it, whatever the login spoke", async () => {
   const saved = await logIn("en");
   await screen.findByRole("heading", { level: 1, name: "Meena" });
   expect(saved()).toEqual([]);
+});
+
+/** A sign-in whose password was right and whose second step may be shown by `methods`. */
+async function logInWithSecondStep(methods: string) {
+  await keepSpeaking("en");
+  const params = { challenge: "c".repeat(43), methods, enrols: "" };
+  const detail = "One more step: show that it is you.";
+  const { received } = await openPortal("/", {
+    Get_Session: { json: { data: [] } },
+    New_Admin_Login: {
+      status: 401,
+      json: { type: "about:blank", title: "", status: 401, code: "second_factor_needed", detail, errors: [], params },
+    },
+    Pass_Second_Factor: problem(422, "second_factor_wrong", "This code is not right, or it was used already."),
+  });
+  await userEvent.type(await screen.findByRole("textbox", { name: "Email" }), "admin@example.com");
+  await userEvent.type(screen.getByLabelText("Password"), "Thangam@2026{Enter}");
+  await screen.findByRole("heading", { name: "One more step" });
+  return received;
+}
+
+test("a code that was wrong stays to be mended, beside what is wrong", async () => {
+  const received = await logInWithSecondStep("totp backup_code");
+  const field = await screen.findByRole("textbox", { name: "Code of your app" });
+  await userEvent.type(field, "123 456{Enter}");
+  await screen.findByText("This code is not right, or it was used already.");
+  expect(field).toHaveProperty("value", "123 456");
+  expect(received.findLast(({ operation }) => operation === "Pass_Second_Factor")?.body).toMatchObject({
+    challenge: "c".repeat(43),
+    trust_device: false,
+  });
+});
+
+test("who has a passkey alone, where none works, is told what helps", async () => {
+  await logInWithSecondStep("");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "ask an Admin of the shop to reset your second step",
+  );
+  expect(screen.queryByRole("button", { name: "Go on" })).toBeNull();
 });

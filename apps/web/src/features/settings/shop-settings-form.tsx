@@ -5,6 +5,7 @@ import { Checkbox } from "#ui/choices.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Card } from "#ui/surface.tsx";
 import { DigitsField } from "#ui/text-field.tsx";
+import { SignInCard } from "./sign-in-settings.tsx";
 import { NumbersCard, OpenPayments } from "./payment-settings.tsx";
 import { useShopSettingsForm } from "./use-shop-settings-form.ts";
 import type { Settings } from "./use-shop-settings-form.ts";
@@ -63,6 +64,7 @@ function SettingsCards({ form }: { form: ReturnType<typeof useShopSettingsForm>[
           onChange={(event) => form.setValue("holidaysMoveDueDays", event.currentTarget.checked)}
         />
       </Card>
+      <SignInCard form={form} />
       <Card title={t("Reminders")} className="mt-5">
         <Checkbox
           label={t("Remind customers by e-mail and SMS")}

@@ -24,6 +24,7 @@ export function useShopSettingsForm(settings: Settings, onStale: () => void) {
       upiWithoutNumber: settings.upiWithoutNumber,
       chequeWithoutNumber: settings.chequeWithoutNumber,
       bankWithoutNumber: settings.bankWithoutNumber,
+      secondFactor: settings.secondFactor,
       openPaymentsPerBook: String(settings.openPaymentsPerBook),
       openPaymentsPerClient: String(settings.openPaymentsPerClient),
     },

@@ -1,5 +1,7 @@
 import { signIn } from "@thangam/contracts/session/sign-in-operations";
 import { checkSetupLink, setUpShop } from "@thangam/contracts/setup/first-admin-operations";
+import type { SessionPerson } from "@thangam/contracts/session/schemas";
+import { lazy, Suspense, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { call } from "#api/client.ts";
 import { isRefusal } from "#api/errors.ts";
@@ -10,6 +12,8 @@ import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { FrontPage } from "#navigation/front-page.tsx";
 import { paths } from "#app/paths.ts";
+import { askedIn } from "#shared/session/second-step/asked.ts";
+import type { Asked } from "#shared/session/second-step/asked.ts";
 import { Button } from "#ui/button.tsx";
 import { NewPasswordField } from "#ui/new-password-field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
@@ -17,23 +21,48 @@ import { Skeleton } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 
+const SecondStep = lazy(() => import("#shared/session/second-step/second-step-question.tsx"));
+
 /** The page behind the link in the portal's log. Whoever opens it becomes the shop's first Admin. */
 export default function SetupScreen() {
   const [params] = useSearchParams();
   const token = (params.get("token") ?? "").slice(0, 200);
   const { data, error, refetch } = useOperation(checkSetupLink, { token }, { enabled: token !== "" });
   const isOver = token === "" || isRefusal(error);
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const enter = (person: SessionPerson | null) => {
+    if (person !== null) setSession(person);
+    void navigate(paths.login, { replace: true });
+  };
+  if (asked !== null)
+    return (
+      <FrontPage title={t("One more step")}>
+        <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+          <SecondStep asked={asked} onSignedIn={enter} onOver={() => enter(null)} />
+        </Suspense>
+      </FrontPage>
+    );
   return (
     <FrontPage {...(!isOver && { lead: t("Make the first Admin. They bring in everyone else.") })}>
       {isOver && <InvalidLink />}
       {!isOver && data === undefined && error === null && <Skeleton className="h-[30rem] w-full" />}
       {!isOver && data === undefined && error !== null && <LoadFailure error={error} refetch={refetch} />}
-      {!isOver && data !== undefined && <AdminForm token={token} onOver={() => void refetch()} />}
+      {!isOver && data !== undefined && (
+        <AdminForm token={token} onOver={() => void refetch()} onAsked={setAsked} onSignedIn={enter} />
+      )}
     </FrontPage>
   );
 }
 
-function AdminForm({ token, onOver }: { token: string; onOver: () => void }) {
+interface FormProps {
+  token: string;
+  onOver: () => void;
+  onAsked: (asked: Asked) => void;
+  onSignedIn: (person: SessionPerson) => void;
+}
+
+function AdminForm({ token, onOver, onAsked, onSignedIn }: FormProps) {
   const navigate = useNavigate();
   const form = useOperationForm(setUpShop, {
     defaults: { name: "", email: "", password: "", confirmPassword: "" },
@@ -47,11 +76,15 @@ function AdminForm({ token, onOver }: { token: string; onOver: () => void }) {
     },
     guardsLeaving: false,
     onSaved: async (_output, { email, password }) => {
-      // After a failed sign-in the login page asks for the new credentials.
-      const user = await call(signIn, { email, password }).catch(() => null);
-      if (user === null) toast.success(t("The first Admin is made. Please sign in."));
-      else setSession(user);
-      void navigate(paths.login, { replace: true });
+      try {
+        onSignedIn(await call(signIn, { email, password }));
+      } catch (failure) {
+        const asked = askedIn(failure);
+        if (asked !== null) return onAsked(asked);
+        // The login page asks for the new credentials.
+        toast.success(t("The first Admin is made. Please sign in."));
+        void navigate(paths.login, { replace: true });
+      }
     },
     onRefused: (error) => {
       if (!isRefusal(error) || error.code !== "setup_link_invalid") return false;

@@ -16,6 +16,7 @@ import { Button } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/choices.tsx";
 import { Card } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
+import { SecondStepCard } from "./second-step-card.tsx";
 import { draftOf, inputOf, lastAdmin, userRefusals } from "./user-draft.ts";
 import { PersonalFields, WorkFields } from "./user-fields.tsx";
 
@@ -38,7 +39,12 @@ export default function EditUserScreen() {
         missing={checked.ok ? null : messageOfCode("user_not_found")}
         back={{ to: paths.users, label: t("To the users") }}
       >
-        {(user) => <EditForm key={user.id.toString()} user={user} />}
+        {(user) => (
+          <div key={user.id.toString()} className="flex flex-col gap-5">
+            <EditForm user={user} />
+            <SecondStepCard user={user} />
+          </div>
+        )}
       </RecordLoading>
     </>
   );

@@ -24,6 +24,15 @@ export const refusals = {
   password_unchanged: "The new password must differ from the old one.",
   recovery_code_wrong: "Incorrect OTP.",
   recovery_token_invalid: "This recovery is over. Please start again.",
+  second_factor_needed: "One more step: show that it is you.",
+  second_factor_wrong: "This code is not right, or it was used already. Wait for the next one and enter that.",
+  passkey_refused: "This passkey was not taken. Try again, or go on in another way.",
+  passkeys_unavailable: "Passkeys work only where the portal is opened under its own name.",
+  challenge_over: "This took too long or was tried too often. Please begin again.",
+  step_up_needed: "Show first once more that it is you.",
+  last_factor: "You need a second step when you sign in. Add another way before you remove this one.",
+  no_factor: "Backup codes stand for the second step. Add an app or a passkey first.",
+  too_many_factors: "You have as many passkeys as one may have. Remove one first.",
 } as const;
 
 export const notices = {

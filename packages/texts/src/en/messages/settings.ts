@@ -15,6 +15,7 @@ export const validation = {
 } as const;
 
 export const refusals = {
+  own_factor_first: "Set up your own second step first, under Security. Without one you would be signed out at once.",
   settings_changed: "Somebody else has changed the settings meanwhile. Look at them again before you save.",
   shop_logo_invalid: "Choose a PNG or JPEG picture of at most 1024 by 1024 points.",
   cash_limit_day_past: "A limit holds from today or a later day on.",

@@ -105,6 +105,7 @@ export const approvals = [
   "Yours",
   "not computed",
   "the joining day",
+  "{count, plural, one {# app or passkey} other {# apps and passkeys}}",
   "{count, plural, one {# month} other {# months}}",
   "{share} from day {number}",
   "{share} from instalment {number}",

@@ -53,6 +53,7 @@ export const titles = [
   "Reports",
   "Rights",
   "Schemes",
+  "Security",
   "Set up the shop",
   "Settings",
   "Settlement Lines",

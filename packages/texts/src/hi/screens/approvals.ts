@@ -115,4 +115,6 @@ export const approvals: Translated<typeof english> = {
   "{share} from day {number}": "दिन {number} से {share}",
   "{share} from instalment {number}": "किस्त {number} से {share}",
   "Given as": "कैसे दिया जाएगा",
+  "{count, plural, one {# app or passkey} other {# apps and passkeys}}":
+    "{count, plural, one {# ऐप या पासकी} other {# ऐप और पासकी}}",
 };

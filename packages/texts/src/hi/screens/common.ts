@@ -145,4 +145,8 @@ export const common: Translated<typeof english> = {
   "Pay when you are online.": "इंटरनेट से जुड़ने पर भुगतान करें।",
   "Pay {amount}": "{amount} भुगतान करें",
   "Holidays move due days": "छुट्टियाँ देय दिन आगे बढ़ाती हैं",
+  "Ask for a second step": "दूसरा चरण माँगें",
+  "One more step": "एक कदम और",
+  "Second step": "दूसरा चरण",
+  "Second step of somebody reset": "किसी का दूसरा चरण रीसेट",
 };

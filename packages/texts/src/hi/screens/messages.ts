@@ -97,4 +97,9 @@ export const messages: Translated<typeof english> = {
     "{count, plural, one {किसी ने तिजोरी गिनी} other {तिजोरी # बार गिनी गई}}",
   "Customers' money that stays left over": "ग्राहकों का पैसा जो बाकी रह जाता है",
   "Customers' money stays left over at the bank": "बैंक में ग्राहकों का पैसा बाकी रह जाता है",
+  "Backup code used": "बैकअप कोड इस्तेमाल हुआ",
+  "New backup codes": "नए बैकअप कोड",
+  "Second step added": "दूसरा चरण जोड़ा गया",
+  "Second step removed": "दूसरा चरण हटाया गया",
+  "Second step reset": "दूसरा चरण रीसेट किया गया",
 };

@@ -61,4 +61,71 @@ export const session: Translated<typeof english> = {
   "{count, plural, one {# device} other {# devices}} forgotten.":
     "{count, plural, one {# डिवाइस हटाई गई} other {# डिवाइसें हटाई गईं}}।",
   "Call the shop: {phone}": "दुकान को फ़ोन करें: {phone}",
+  "6 digits, a new code every 30 seconds.": "6 अंक, हर 30 सेकंड में नया कोड।",
+  "A new app takes the place of the one you have.": "नया ऐप आपके मौजूदा ऐप की जगह ले लेगा।",
+  "A password can be stolen. Add a second step, which is asked for when you sign in from now on.":
+    "पासवर्ड चोरी हो सकता है। एक दूसरा चरण जोड़ें; अब से साइन इन करते समय वह भी माँगा जाएगा।",
+  "A password can be stolen. With a second step nobody signs in by it alone.":
+    "पासवर्ड चोरी हो सकता है। दूसरे चरण के साथ कोई केवल पासवर्ड से साइन इन नहीं कर सकता।",
+  "Add a second step": "दूसरा चरण जोड़ें",
+  "Add another way": "एक और तरीका जोड़ें",
+  "Add the app": "ऐप जोड़ें",
+  "Added {added}, last used {used}.": "{added} को जोड़ा, आखिरी बार {used} को इस्तेमाल हुआ।",
+  "Added {added}.": "{added} को जोड़ा।",
+  "An app on your phone, such as Google Authenticator or Aegis, shows a new code every 30 seconds.":
+    "आपके फ़ोन का कोई ऐप, जैसे Google Authenticator या Aegis, हर 30 सेकंड में नया कोड दिखाता है।",
+  "Another way": "दूसरा तरीका",
+  "App for codes": "कोड वाला ऐप",
+  "Backup code": "बैकअप कोड",
+  "Backup codes": "बैकअप कोड",
+  "Backup codes for {shop}, {email}": "{shop}, {email}: बैकअप कोड",
+  "Cannot scan it? Type this key": "स्कैन नहीं हो रहा? यह कुंजी टाइप करें",
+  "Code of your app": "आपके ऐप का कोड",
+  "Each is good once. Keep this paper where nobody else looks.":
+    "हर कोड एक बार चलता है। यह काग़ज़ वहाँ रखें जहाँ कोई और न देखे।",
+  "Each of these ten codes signs you in once when your app or passkey is not at hand. They are shown only now.":
+    "ऐप या पासकी पास न हो तो इन दस कोड में से हर एक से आप एक बार साइन इन कर सकते हैं। ये केवल अभी दिखाए जाते हैं।",
+  "Go on": "आगे बढ़ें",
+  "Go on with the app or passkey": "ऐप या पासकी से आगे बढ़ें",
+  "I have kept these codes in a safe place": "मैंने ये कोड सुरक्षित जगह रख लिए हैं",
+  "It holds for five minutes on this page.": "इस पेज पर यह पाँच मिनट तक मान्य रहता है।",
+  "It signs you in no more. Devices that you trusted ask again.":
+    "अब इससे साइन इन नहीं होगा। जिन डिवाइसों पर आपने भरोसा किया था वे फिर पूछेंगी।",
+  "Make a passkey": "पासकी बनाएँ",
+  "Make new backup codes": "नए बैकअप कोड बनाएँ",
+  "No passkey was chosen. Try again, or go on in another way.":
+    "कोई पासकी नहीं चुनी गई। फिर कोशिश करें, या किसी और तरीके से आगे बढ़ें।",
+  "No passkey was made. Try again, or set up an app.": "पासकी नहीं बनी। फिर कोशिश करें, या कोई ऐप सेट करें।",
+  "Not at hand? Use a backup code": "पास में नहीं है? बैकअप कोड इस्तेमाल करें",
+  "Open the app, choose to add an account, and scan this code.": "ऐप खोलें, खाता जोड़ना चुनें और यह कोड स्कैन करें।",
+  Passkey: "पासकी",
+  "Passkey: {name}": "पासकी: {name}",
+  "QR code for the app": "ऐप के लिए QR कोड",
+  "Remove the second step": "दूसरा चरण हटाएँ",
+  "Remove {name}": "{name} हटाएँ",
+  "Set up an app": "ऐप सेट करें",
+  "Show that it is you": "दिखाएँ कि यह आप ही हैं",
+  "Sign in with a passkey": "पासकी से साइन इन करें",
+  "The password was right. Show now that it is you.": "पासवर्ड सही है। अब दिखाएँ कि यह आप ही हैं।",
+  "The second step is added.": "दूसरा चरण जुड़ गया।",
+  "The second step is removed.": "दूसरा चरण हट गया।",
+  "The shop asks you for a second step. You can exchange it, but not be without one.":
+    "दुकान आपसे दूसरा चरण माँगती है। आप उसे बदल सकते हैं, पर उसके बिना नहीं रह सकते।",
+  "This device has a passkey of yours already.": "इस डिवाइस पर आपकी पासकी पहले से है।",
+  "This passkey was not taken. Try again, or go on in another way.":
+    "यह पासकी नहीं मानी गई। फिर कोशिश करें, या किसी और तरीके से आगे बढ़ें।",
+  "Three groups of four signs, from the list you kept. Each is good once.":
+    "आपकी रखी सूची से, चार-चार अक्षरों के तीन समूह। हर कोड एक बार चलता है।",
+  "Trust this device for 30 days": "इस डिवाइस पर 30 दिन भरोसा करें",
+  "Use a passkey": "पासकी इस्तेमाल करें",
+  "You are asked for it beside the password when you sign in.": "साइन इन करते समय पासवर्ड के साथ यह भी माँगा जाता है।",
+  "You are asked for the password alone here. Not on a device that others use.":
+    "यहाँ केवल पासवर्ड माँगा जाएगा। ऐसी डिवाइस पर नहीं जिसे दूसरे भी इस्तेमाल करते हैं।",
+  "Your finger, your face or the PIN of this device. Nothing to type.":
+    "आपकी उँगली, चेहरा या इस डिवाइस का PIN। कुछ टाइप नहीं करना।",
+  "{count, plural, =0 {No backup code is left.} one {# backup code is left.} other {# backup codes are left.}}":
+    "{count, plural, =0 {कोई बैकअप कोड नहीं बचा।} one {# बैकअप कोड बचा है।} other {# बैकअप कोड बचे हैं।}}",
+  "Open an app on this phone": "इस फ़ोन का ऐप खोलें",
+  "Your passkey does not work here. Open the portal under its own name, or ask an Admin of the shop to reset your second step.":
+    "आपकी पासकी यहाँ काम नहीं करती। पोर्टल को उसके अपने नाम से खोलें, या दुकान के एडमिन से अपना दूसरा चरण रीसेट करने को कहें।",
 };

@@ -111,4 +111,7 @@ export const settings: Translated<typeof english> = {
     "किस्तें इन दिनों भी देय होती हैं: दुकान की सेटिंग के अनुसार छुट्टियाँ कोई देय दिन आगे नहीं बढ़ातीं।",
   "What would fall due on a holiday is due on the next day that is none. A change holds for holidays that have not come yet; another Admin sees it first.":
     "जो छुट्टी के दिन देय होता, वह अगले उस दिन देय होता है जो छुट्टी नहीं है। बदलाव आगे आने वाली छुट्टियों पर लागू होता है; पहले कोई दूसरा एडमिन उसे देखता है।",
+  "Admins, and Employees who may move money, show an app or a passkey beside the password. Who has none is signed out, and adds one at the next sign-in.":
+    "एडमिन और पैसे का काम कर सकने वाले कर्मचारी पासवर्ड के साथ ऐप का कोड या पासकी भी दिखाते हैं। जिसके पास नहीं है वह साइन आउट हो जाता है और अगली बार साइन इन करते समय जोड़ता है।",
+  "Signing in": "साइन इन",
 };

@@ -68,4 +68,5 @@ export const titles: Translated<typeof english> = {
   "Shop Profile": "दुकान का परिचय",
   Offers: "ऑफ़र",
   Pay: "भुगतान",
+  Security: "सुरक्षा",
 };

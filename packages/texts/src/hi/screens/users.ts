@@ -37,4 +37,11 @@ export const users: Translated<typeof english> = {
     "जमा, बैंक विवरण की पंक्तियाँ, चेक और तिजोरी की गिनती दर्ज करना। प्रविष्टि केवल एडमिन वापस लेता है, और बैंक का शेष भी वही दर्ज करता है।",
   "Write down whom a client names for a book. Somebody else approves a change.":
     "लिखें कि ग्राहक किसी बुक के लिए किसे नामित करता है। बदलाव को कोई और मंज़ूर करता है।",
+  "Reset the second step": "दूसरा चरण रीसेट करें",
+  "The second step of {name} is reset.": "{name} का दूसरा चरण रीसेट हो गया।",
+  "Their apps, passkeys and backup codes are gone, and they are signed out everywhere. Make sure that it is them who ask: until they add another one, the password alone is enough to do so. They and all Admins are told.":
+    "उनके ऐप, पासकी और बैकअप कोड हट जाएँगे और वे हर जगह से साइन आउट हो जाएँगे। पक्का करें कि माँगने वाले वही हैं: जब तक वे नया नहीं जोड़ते, उसे जोड़ने के लिए केवल पासवर्ड काफी है। उन्हें और सभी एडमिन को बताया जाएगा।",
+  "You change your own under Security.": "अपना आप सुरक्षा पेज पर बदलते हैं।",
+  "{name} has no second step.": "{name} का कोई दूसरा चरण नहीं है।",
+  "{name} signs in with an app or a passkey beside the password.": "{name} पासवर्ड के साथ ऐप या पासकी से साइन इन करते हैं।",
 };

@@ -116,4 +116,6 @@ export const approvals: Translated<typeof english> = {
   "{share} from day {number}": "{number}-ஆம் நாள் முதல் {share}",
   "{share} from instalment {number}": "{number}-ஆம் தவணை முதல் {share}",
   "Given as": "வழங்கும் விதம்",
+  "{count, plural, one {# app or passkey} other {# apps and passkeys}}":
+    "{count, plural, one {# செயலி அல்லது கடவுச்சாவி} other {# செயலிகள், கடவுச்சாவிகள்}}",
 };

@@ -145,4 +145,8 @@ export const common: Translated<typeof english> = {
   "Pay when you are online.": "இணைய இணைப்பு வந்ததும் செலுத்தலாம்.",
   "Pay {amount}": "{amount} செலுத்து",
   "Holidays move due days": "விடுமுறைகள் தவணை நாட்களைத் தள்ளும்",
+  "Ask for a second step": "இரண்டாம் படியைக் கேட்கவும்",
+  "One more step": "இன்னும் ஒரு படி",
+  "Second step": "இரண்டாம் படி",
+  "Second step of somebody reset": "ஒருவரின் இரண்டாம் படி மீட்டமைக்கப்பட்டது",
 };

@@ -98,4 +98,9 @@ export const messages: Translated<typeof english> = {
     "{count, plural, one {ஒருவர் பெட்டகத்தை எண்ணினார்} other {பெட்டகம் # முறை எண்ணப்பட்டது}}",
   "Customers' money that stays left over": "மீதமாக இருக்கும் வாடிக்கையாளர்களின் பணம்",
   "Customers' money stays left over at the bank": "வாடிக்கையாளர்களின் பணம் வங்கியில் மீதமாக உள்ளது",
+  "Backup code used": "மாற்றுக் குறியீடு பயன்படுத்தப்பட்டது",
+  "New backup codes": "புதிய மாற்றுக் குறியீடுகள்",
+  "Second step added": "இரண்டாம் படி சேர்க்கப்பட்டது",
+  "Second step removed": "இரண்டாம் படி நீக்கப்பட்டது",
+  "Second step reset": "இரண்டாம் படி மீட்டமைக்கப்பட்டது",
 };

@@ -61,4 +61,73 @@ export const session: Translated<typeof english> = {
   "{count, plural, one {# device} other {# devices}} forgotten.":
     "{count, plural, one {# சாதனம் மறக்கப்பட்டது} other {# சாதனங்கள் மறக்கப்பட்டன}}.",
   "Call the shop: {phone}": "கடையை அழைக்க: {phone}",
+  "6 digits, a new code every 30 seconds.": "6 இலக்கங்கள், 30 விநாடிக்கு ஒரு புதிய குறியீடு.",
+  "A new app takes the place of the one you have.": "புதிய செயலி, உங்களிடம் உள்ள செயலியின் இடத்தைப் பிடிக்கும்.",
+  "A password can be stolen. Add a second step, which is asked for when you sign in from now on.":
+    "கடவுச்சொல்லைத் திருட முடியும். இரண்டாம் படி ஒன்றைச் சேர்க்கவும்; இனி உள்நுழையும்போது அதுவும் கேட்கப்படும்.",
+  "A password can be stolen. With a second step nobody signs in by it alone.":
+    "கடவுச்சொல்லைத் திருட முடியும். இரண்டாம் படி இருந்தால், கடவுச்சொல்லால் மட்டும் யாரும் உள்நுழைய முடியாது.",
+  "Add a second step": "இரண்டாம் படியைச் சேர்",
+  "Add another way": "வேறொரு வழியைச் சேர்",
+  "Add the app": "செயலியைச் சேர்",
+  "Added {added}, last used {used}.": "சேர்த்தது {added}, கடைசியாகப் பயன்படுத்தியது {used}.",
+  "Added {added}.": "சேர்த்தது {added}.",
+  "An app on your phone, such as Google Authenticator or Aegis, shows a new code every 30 seconds.":
+    "உங்கள் தொலைபேசியில் Google Authenticator அல்லது Aegis போன்ற ஒரு செயலி, 30 விநாடிக்கு ஒரு புதிய குறியீட்டைக் காட்டும்.",
+  "Another way": "வேறு வழி",
+  "App for codes": "குறியீட்டுச் செயலி",
+  "Backup code": "மாற்றுக் குறியீடு",
+  "Backup codes": "மாற்றுக் குறியீடுகள்",
+  "Backup codes for {shop}, {email}": "{shop}, {email}: மாற்றுக் குறியீடுகள்",
+  "Cannot scan it? Type this key": "ஸ்கேன் செய்ய முடியவில்லையா? இந்தச் சாவியைத் தட்டச்சு செய்யவும்",
+  "Code of your app": "உங்கள் செயலியின் குறியீடு",
+  "Each is good once. Keep this paper where nobody else looks.":
+    "ஒவ்வொன்றும் ஒருமுறை மட்டும் செல்லும். வேறு யாரும் பார்க்காத இடத்தில் இந்தத் தாளை வைக்கவும்.",
+  "Each of these ten codes signs you in once when your app or passkey is not at hand. They are shown only now.":
+    "செயலியோ கடவுச்சாவியோ கையில் இல்லாதபோது, இந்தப் பத்துக் குறியீடுகளில் ஒவ்வொன்றும் ஒருமுறை உங்களை உள்நுழைய விடும். இவை இப்போது மட்டுமே காட்டப்படும்.",
+  "Go on": "தொடர்",
+  "Go on with the app or passkey": "செயலி அல்லது கடவுச்சாவியுடன் தொடர்",
+  "I have kept these codes in a safe place": "இந்தக் குறியீடுகளைப் பாதுகாப்பான இடத்தில் வைத்துவிட்டேன்",
+  "It holds for five minutes on this page.": "இந்தப் பக்கத்தில் ஐந்து நிமிடங்களுக்கு இது செல்லும்.",
+  "It signs you in no more. Devices that you trusted ask again.":
+    "இனி அதனால் உள்நுழைய முடியாது. நீங்கள் நம்பிய சாதனங்கள் மீண்டும் கேட்கும்.",
+  "Make a passkey": "கடவுச்சாவியை உருவாக்கு",
+  "Make new backup codes": "புதிய மாற்றுக் குறியீடுகளை உருவாக்கு",
+  "No passkey was chosen. Try again, or go on in another way.":
+    "கடவுச்சாவி எதுவும் தேர்ந்தெடுக்கப்படவில்லை. மீண்டும் முயலவும், அல்லது வேறு வழியில் தொடரவும்.",
+  "No passkey was made. Try again, or set up an app.":
+    "கடவுச்சாவி உருவாக்கப்படவில்லை. மீண்டும் முயலவும், அல்லது ஒரு செயலியை அமைக்கவும்.",
+  "Not at hand? Use a backup code": "கையில் இல்லையா? மாற்றுக் குறியீட்டைப் பயன்படுத்தவும்",
+  "Open the app, choose to add an account, and scan this code.":
+    "செயலியைத் திறந்து, கணக்கைச் சேர்ப்பதைத் தேர்ந்தெடுத்து, இந்தக் குறியீட்டை ஸ்கேன் செய்யவும்.",
+  Passkey: "கடவுச்சாவி",
+  "Passkey: {name}": "கடவுச்சாவி: {name}",
+  "QR code for the app": "செயலிக்கான QR குறியீடு",
+  "Remove the second step": "இரண்டாம் படியை நீக்கு",
+  "Remove {name}": "{name}: நீக்கு",
+  "Set up an app": "செயலியை அமை",
+  "Show that it is you": "இது நீங்கள்தான் என்பதைக் காட்டவும்",
+  "Sign in with a passkey": "கடவுச்சாவியால் உள்நுழையவும்",
+  "The password was right. Show now that it is you.": "கடவுச்சொல் சரி. இப்போது இது நீங்கள்தான் என்பதைக் காட்டவும்.",
+  "The second step is added.": "இரண்டாம் படி சேர்க்கப்பட்டது.",
+  "The second step is removed.": "இரண்டாம் படி நீக்கப்பட்டது.",
+  "The shop asks you for a second step. You can exchange it, but not be without one.":
+    "கடை உங்களிடம் இரண்டாம் படியைக் கேட்கிறது. அதை மாற்றலாம், ஆனால் அது இல்லாமல் இருக்க முடியாது.",
+  "This device has a passkey of yours already.": "இந்தச் சாதனத்தில் ஏற்கெனவே உங்கள் கடவுச்சாவி உள்ளது.",
+  "This passkey was not taken. Try again, or go on in another way.":
+    "இந்தக் கடவுச்சாவி ஏற்கப்படவில்லை. மீண்டும் முயலவும், அல்லது வேறு வழியில் தொடரவும்.",
+  "Three groups of four signs, from the list you kept. Each is good once.":
+    "நீங்கள் வைத்திருக்கும் பட்டியலிலிருந்து, நான்கு எழுத்துகள் கொண்ட மூன்று தொகுதிகள். ஒவ்வொன்றும் ஒருமுறை செல்லும்.",
+  "Trust this device for 30 days": "இந்தச் சாதனத்தை 30 நாட்களுக்கு நம்பவும்",
+  "Use a passkey": "கடவுச்சாவியைப் பயன்படுத்தவும்",
+  "You are asked for it beside the password when you sign in.": "உள்நுழையும்போது கடவுச்சொல்லுடன் இதுவும் கேட்கப்படும்.",
+  "You are asked for the password alone here. Not on a device that others use.":
+    "இங்கே கடவுச்சொல் மட்டும் கேட்கப்படும். மற்றவர்கள் பயன்படுத்தும் சாதனத்தில் வேண்டாம்.",
+  "Your finger, your face or the PIN of this device. Nothing to type.":
+    "உங்கள் விரல், முகம் அல்லது இந்தச் சாதனத்தின் PIN. எதையும் தட்டச்சு செய்ய வேண்டாம்.",
+  "{count, plural, =0 {No backup code is left.} one {# backup code is left.} other {# backup codes are left.}}":
+    "{count, plural, =0 {மாற்றுக் குறியீடு எதுவும் மீதமில்லை.} one {# மாற்றுக் குறியீடு மீதமுள்ளது.} other {# மாற்றுக் குறியீடுகள் மீதமுள்ளன.}}",
+  "Open an app on this phone": "இந்தத் தொலைபேசியில் உள்ள செயலியைத் திறக்கவும்",
+  "Your passkey does not work here. Open the portal under its own name, or ask an Admin of the shop to reset your second step.":
+    "உங்கள் கடவுச்சாவி இங்கே வேலை செய்யாது. தளத்தை அதன் சொந்தப் பெயரில் திறக்கவும், அல்லது உங்கள் இரண்டாம் படியை மீட்டமைக்கக் கடையின் நிர்வாகியிடம் கேட்கவும்.",
 };

@@ -111,4 +111,7 @@ export const settings: Translated<typeof english> = {
     "இந்த நாட்களிலும் தவணைகள் செலுத்த வேண்டும்: விடுமுறைகள் எந்தத் தவணை நாளையும் தள்ளாது எனக் கடையின் அமைப்புகள் கூறுகின்றன.",
   "What would fall due on a holiday is due on the next day that is none. A change holds for holidays that have not come yet; another Admin sees it first.":
     "விடுமுறை நாளில் வரும் தவணை, விடுமுறை அல்லாத அடுத்த நாளில் செலுத்த வேண்டும். மாற்றம் இனி வரும் விடுமுறைகளுக்குப் பொருந்தும்; முதலில் மற்றொரு நிர்வாகி அதைப் பார்ப்பார்.",
+  "Admins, and Employees who may move money, show an app or a passkey beside the password. Who has none is signed out, and adds one at the next sign-in.":
+    "நிர்வாகிகளும் பணத்தைக் கையாளக்கூடிய பணியாளர்களும் கடவுச்சொல்லுடன் ஒரு செயலியின் குறியீடு அல்லது கடவுச்சாவியையும் காட்டுவார்கள். இல்லாதவர் வெளியேற்றப்பட்டு, அடுத்த உள்நுழைவில் ஒன்றைச் சேர்ப்பார்.",
+  "Signing in": "உள்நுழைவு",
 };

@@ -68,4 +68,5 @@ export const titles: Translated<typeof english> = {
   "Shop Profile": "கடை விவரங்கள்",
   Offers: "சலுகைகள்",
   Pay: "செலுத்து",
+  Security: "பாதுகாப்பு",
 };

@@ -38,4 +38,12 @@ export const users: Translated<typeof english> = {
     "வைப்புகள், பணப்பெட்டிக்குக் கொண்டுவரும் பணம், வங்கி அறிக்கை வரிகள், காசோலைகள், பெட்டக எண்ணிக்கைகளைப் பதிதல். நிர்வாகி மட்டுமே பதிவைத் திரும்பப் பெறுவார்; வங்கியின் இருப்பையும் அவர் மட்டுமே பதிவார்.",
   "Write down whom a client names for a book. Somebody else approves a change.":
     "வாடிக்கையாளர் ஒரு புத்தகத்துக்கு யாரை நியமிக்கிறார் என எழுதலாம். மாற்றத்தை வேறொருவர் அங்கீகரிப்பார்.",
+  "Reset the second step": "இரண்டாம் படியை மீட்டமை",
+  "The second step of {name} is reset.": "{name} என்பவரின் இரண்டாம் படி மீட்டமைக்கப்பட்டது.",
+  "Their apps, passkeys and backup codes are gone, and they are signed out everywhere. Make sure that it is them who ask: until they add another one, the password alone is enough to do so. They and all Admins are told.":
+    "அவருடைய செயலிகள், கடவுச்சாவிகள், மாற்றுக் குறியீடுகள் எல்லாம் நீக்கப்படும்; எல்லா இடங்களிலிருந்தும் அவர் வெளியேற்றப்படுவார். கேட்பது அவர்தான் என்பதை உறுதிசெய்யவும்: அவர் வேறொன்றைச் சேர்க்கும் வரை, அதைச் சேர்க்கக் கடவுச்சொல் மட்டுமே போதும். அவருக்கும் எல்லா நிர்வாகிகளுக்கும் தெரிவிக்கப்படும்.",
+  "You change your own under Security.": "உங்களுடையதைப் பாதுகாப்பு பக்கத்தில் மாற்றுங்கள்.",
+  "{name} has no second step.": "{name} என்பவருக்கு இரண்டாம் படி இல்லை.",
+  "{name} signs in with an app or a passkey beside the password.":
+    "{name} கடவுச்சொல்லுடன் ஒரு செயலி அல்லது கடவுச்சாவியாலும் உள்நுழைகிறார்.",
 };

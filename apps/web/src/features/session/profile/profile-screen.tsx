@@ -1,4 +1,4 @@
-import { KeyRound, LogOut } from "lucide-react";
+import { KeyRound, LogOut, ShieldCheck } from "lucide-react";
 import { useUser } from "#api/session.ts";
 import { paths } from "#app/paths.ts";
 import { dateAndTime } from "#format/dates.ts";
@@ -7,11 +7,9 @@ import { ButtonLink } from "#navigation/button-link.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { PointsFact } from "#shared/customers/points-fact.tsx";
 import { Card, Fact } from "#ui/surface.tsx";
-import { DeviceList } from "./device-list.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ReminderChoice } from "./reminder-choice.tsx";
 import { ShopCard } from "./shop-card.tsx";
-import { SignedInList } from "./signed-in-list.tsx";
 
 /** The profile of the signed-in user, and what they may change. */
 export default function ProfileScreen() {
@@ -37,18 +35,22 @@ export default function ProfileScreen() {
           <p className="mt-4 text-sm text-muted">
             {t("If something is not right, please tell the shop. They will change it for you.")}
           </p>
-          <ButtonLink to={paths.changePassword} className="mt-4">
-            <KeyRound size={18} aria-hidden />
-            {t("Change password")}
-          </ButtonLink>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <ButtonLink to={paths.changePassword}>
+              <KeyRound size={18} aria-hidden />
+              {t("Change password")}
+            </ButtonLink>
+            <ButtonLink to={paths.security}>
+              <ShieldCheck size={18} aria-hidden />
+              {t("Security")}
+            </ButtonLink>
+          </div>
         </Card>
         <div className="flex flex-col gap-5">
           <LanguageChoice chosen={user.language ?? spokenLanguage()} />
           {user.role === "Customer" && <ReminderChoice isWanted={user.wantsReminders} />}
           {user.role === "Customer" && <ShopCard />}
         </div>
-        <SignedInList />
-        <DeviceList />
         {user.role === "Customer" && (
           <ButtonLink to={paths.logout} className="lg:col-span-2">
             <LogOut size={18} aria-hidden />

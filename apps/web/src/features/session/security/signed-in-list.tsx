@@ -9,7 +9,7 @@ import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Skeleton, StatusBadge } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
-import { deviceLabel } from "./device-label.ts";
+import { deviceLabel } from "#shared/session/device-label.ts";
 import { formatAddress } from "#format/address.ts";
 
 type SignIn = OutputOf<typeof listMySessions>[number];

@@ -1,0 +1,45 @@
+/** The messages about the second factor of a sign-in. */
+export const signInMail = {
+  factor_added: {
+    subject: "A second step was added to your sign-in",
+    mail: [
+      "An app for codes or a passkey was added to your sign-in to the portal. It is asked for from now on, beside your password.",
+      "If this was not you, please call the shop at once.",
+    ],
+  },
+  factor_removed: {
+    subject: "A second step was removed from your sign-in",
+    mail: [
+      "An app for codes or a passkey was removed from your sign-in to the portal.",
+      "If this was not you, please call the shop at once.",
+    ],
+  },
+  factors_reset: {
+    subject: "The second step of your sign-in was reset",
+    mail: [
+      "The shop has taken the second step off your sign-in to the portal, with all apps, passkeys and backup codes. You were signed out everywhere.",
+      "If you have to use one, you set it up anew when you sign in the next time. If you did not ask for this, please call the shop at once.",
+    ],
+  },
+  factors_reset_told: {
+    subject: "The second step of {person} was reset",
+    mail: [
+      "The second step of the sign-in of {person} ({email}) was reset. Until they set up another one, their password alone decides who does.",
+      "If nobody asked for this, make them inactive and look into the audit trail.",
+    ],
+  },
+  backup_codes_made: {
+    subject: "You have new backup codes",
+    mail: [
+      "Ten new backup codes were made for your sign-in to the portal. All earlier ones are of no use any more.",
+      "If this was not you, please call the shop at once.",
+    ],
+  },
+  backup_code_used: {
+    subject: "A backup code of yours was used",
+    mail: [
+      "Somebody showed one of your backup codes in the place of your app or passkey. It is used up; make new ones before you run out.",
+      "If this was not you, please call the shop at once.",
+    ],
+  },
+};
