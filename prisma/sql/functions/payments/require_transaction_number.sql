@@ -1,7 +1,10 @@
--- Refuses money at the counter whose slip has no number, unless the shop waives the number of that method.
+-- Refuses money at the counter whose slip has no number, unless the shop waives the number of that method. A number has a
+-- digit and is more than zeros: people type "NA" or "0000" where they have none.
 create or replace function require_transaction_number(p_mode text, p_number text) returns void language plpgsql as $$
+declare
+  key text := transaction_number_key(p_number);
 begin
-  if p_mode <> 'cash' and transaction_number_key(p_number) is null and not setting_is_on(p_mode || '_without_number') then
+  if p_mode <> 'cash' and coalesce(key = '0' or key !~ '[0-9]', true) and not setting_is_on(p_mode || '_without_number') then
     perform refuse('TH422', 'transaction_number_required', jsonb_build_object('mode', p_mode));
   end if;
 end $$;

@@ -137,3 +137,20 @@ test.each([
   const [admin] = await admins();
   expect(await app.db.outboxMessage.count({ where: { kind: "approval_delayed", userId: admin?.id ?? 0n } })).toBe(1);
 });
+
+test("nor can an Admin who is left alone, whatever the shop chose while there were two", async () => {
+  await setUp(await newToken());
+  const other = await app.make.user({ userType: "Admin" });
+  const { id: _id, ...chosen } = await app.db.approvalSetting.findFirstOrThrow({ orderBy: { id: "desc" } });
+  await app.db.approvalSetting.create({ data: { ...chosen, scope: "employees" } });
+  const browser = app.nobody();
+  await browser.call("signIn", { email: owner.email, password: owner.password });
+  const refund = async () => {
+    const { paymentId } = await app.make.payment();
+    return browser.call("refundPayment", { id: String(paymentId), refund_mode: "Cash", reason: "Paid twice" });
+  };
+  expect((await refund()).status).toBe(200);
+  await app.db.user.update({ where: { id: other.id }, data: { status: "inactive" } });
+  const { status, body } = await refund();
+  expect([status, typeof body.approval?.takes_effect_at]).toEqual([202, "string"]);
+});

@@ -55,6 +55,11 @@ export function isShopRunning(db: Reader): Promise<boolean> {
   return queryValue(db, column.boolean)`select is_shop_running()`;
 }
 
+/** Whether somebody made the first Admin of this shop. Nobody did so in a demo shop. */
+export function wasShopSetUp(db: Reader): Promise<boolean> {
+  return queryValue(db, column.boolean)`select exists (select from shop_setups)`;
+}
+
 /** How many other Admins there are. What only Admins may do, only they can check. */
 export function countOtherAdmins(db: Reader, userId: bigint): Promise<number> {
   return queryValue(db, column.integer)`

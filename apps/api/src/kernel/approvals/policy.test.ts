@@ -60,7 +60,7 @@ describe("a danger is over its limit", () => {
 });
 
 describe("what becomes of a dangerous call", () => {
-  const running = { isRunning: true, hasOtherAdmin: true };
+  const running = { isRunning: true, hasOtherAdmin: true, wasSetUp: true };
   test.each([
     ["employees", "Employee", running, "wait"],
     ["employees", "Admin", running, "tell"],
@@ -70,6 +70,11 @@ describe("what becomes of a dangerous call", () => {
     ["everyone", "Admin", running, "wait"],
     // Nobody waits for somebody who is not there.
     ["everyone", "Admin", { ...running, hasOtherAdmin: false }, "delay"],
+    // Nor is it done at once where nobody else is told of it, but in the demo shop.
+    ["employees", "Admin", { ...running, hasOtherAdmin: false }, "delay"],
+    ["employees", "Admin", { ...running, hasOtherAdmin: false, wasSetUp: false }, "tell"],
+    ["everyone", "Admin", { ...running, hasOtherAdmin: false, wasSetUp: false }, "delay"],
+    ["employees", "Employee", { ...running, hasOtherAdmin: false }, "wait"],
     ["everyone", "Employee", { ...running, isRunning: false }, "go"],
   ] as const)("%s, by an %s: %o", (scope, role, situation, expected) => {
     expect(verdictOn([danger({ amountPaise: 1n })], { ...settings, scope }, { role, ...situation })).toBe(expected);
@@ -79,7 +84,7 @@ describe("what becomes of a dangerous call", () => {
     const own = danger({ kind: "account_entry", amountPaise: 1n, isForOthers: true });
     const told = { ...settings, scope: "employees" as const };
     const off = { ...told, kindsOff: ["account_entry" as const] };
-    expect(verdictOn([own], off, { role: "Admin", isRunning: true, hasOtherAdmin: false })).toBe("delay");
+    expect(verdictOn([own], off, { role: "Admin", ...running, hasOtherAdmin: false, wasSetUp: false })).toBe("delay");
     expect(verdictOn([own], told, { role: "Admin", ...running })).toBe("tell");
   });
 

@@ -15,6 +15,8 @@ export interface Situation {
   isRunning: boolean;
   /** There is an Admin besides the caller. */
   hasOtherAdmin: boolean;
+  /** Somebody made its first Admin, as in every shop but the demo one. */
+  wasSetUp: boolean;
 }
 
 /** The one rule of what becomes of a call with these dangers. */
@@ -23,9 +25,15 @@ export function verdictOn(dangers: readonly Danger[], settings: ApprovalSettings
     return "delay";
   if (!situation.isRunning || !dangers.some((danger) => isOverLimit(danger, settings))) return "go";
   if (situation.role !== "Admin") return "wait";
-  if (settings.scope === "employees") return "tell";
-  return settings.scope === "everyone" && situation.hasOtherAdmin ? "wait" : "delay";
+  if (situation.hasOtherAdmin) return verdictOfScope[settings.scope];
+  // Nobody else is there to be told.
+  return settings.scope === "employees" && !situation.wasSetUp ? "tell" : "delay";
 }
+
+/** What becomes of an Admin's own call where there is another Admin. */
+const verdictOfScope = { employees: "tell", alone: "delay", everyone: "wait" } as const satisfies Readonly<
+  Record<ApprovalSettings["scope"], Verdict>
+>;
 
 /** Whether a danger is one that the settings want confirmed. */
 export function isOverLimit(danger: Danger, settings: ApprovalSettings): boolean {

@@ -12,7 +12,7 @@ import type { Actor } from "#core/actor.ts";
 import { inHashedTransaction } from "#kernel/hashed-transaction.ts";
 import { requestHash } from "#kernel/request-hash.ts";
 import { lockRequest, idOfWaiting, insertApproval, tellAdmins } from "./approval-store.ts";
-import { countOtherAdmins, currentApprovalSettings, isShopRunning } from "./approval-settings-store.ts";
+import { countOtherAdmins, currentApprovalSettings, isShopRunning, wasShopSetUp } from "./approval-settings-store.ts";
 import type { ApprovalSettings } from "./approval-settings-store.ts";
 import { isOverLimit, verdictOn } from "./policy.ts";
 import type { Situation, Verdict } from "./policy.ts";
@@ -103,7 +103,8 @@ export async function situationBefore(tx: Transaction, { actor }: Call): Promise
   const settings = await currentApprovalSettings(tx);
   const isRunning = await isShopRunning(tx);
   const hasOtherAdmin = (await countOtherAdmins(tx, actor.userId)) > 0;
-  return { settings, situation: { role: actor.role, isRunning, hasOtherAdmin } };
+  const wasSetUp = hasOtherAdmin || (await wasShopSetUp(tx));
+  return { settings, situation: { role: actor.role, isRunning, hasOtherAdmin, wasSetUp } };
 }
 
 /** Lets a call go on, tells the other Admins of it, or throws `MustWait`. */
