@@ -68,14 +68,15 @@ grant insert, update on sandbox_orders, sandbox_payments, sandbox_notices to tha
 -- A stored answer stays: without its row the same request would run again.
 grant insert, update on idempotency_keys to thangam_app;
 grant insert, update on factors, settings, shop_profiles, menus, import_batches, import_rows, notifications_seen, demo_shops to thangam_app;
-grant insert, update, delete on outbox_messages, job_failures to thangam_app;
+grant insert, update, delete on outbox_messages, unqueued_messages, job_failures to thangam_app;
 
 -- Functions that any command may call
 grant execute on function
   refuse(text, text, jsonb), insert_key(jsonb, timestamptz), claim_key(jsonb, timestamptz), store_answer(jsonb, jsonb),
   write_audit(jsonb, timestamptz, text, text, jsonb), forget_answered_requests(timestamptz),
   queue_message(timestamptz, text, text, bigint, bigint, jsonb, bytea, timestamptz), queue_delivery(bigint, boolean),
-  queue_stranded_messages(), queue_reminders(timestamptz, date, date), queue_to_admins(timestamptz, text, text, jsonb),
+  queue_stranded_messages(), queue_deliveries(), message_fits(outbox_messages), refuse_row(text, text),
+  queue_reminders(timestamptz, date, date), queue_to_admins(timestamptz, text, text, jsonb),
   tell_unconfirmed(timestamptz, date), tell_unconfirmed_receipts(timestamptz, date), tell_uncounted_safes(timestamptz, date),
   note_leftover(timestamptz, date, smallint, smallint, bigint, bigint), tell_admins_of_approval(timestamptz, bigint),
   may_check(bigint), is_factor_due(bigint, text, text[]), is_factor_required(bigint, text, text[]),
@@ -101,8 +102,7 @@ grant execute on function
   gateway_captures_missing(jsonb, timestamptz, text, text, text[], boolean),
   gateway_move_told(timestamptz, text, text, text, text, text, text), take_told_moves(timestamptz, text, timestamptz, int),
   gateway_move_unconfirmed(timestamptz, text, text, text, boolean),
-  gateway_failed(jsonb, timestamptz, text, text, text, text, text, text),
-  acknowledge_verified(jsonb, timestamptz, date, bigint),
+  gateway_failed(jsonb, timestamptz, text, text, text, text, text, text), acknowledge_verified(jsonb, timestamptz, date, bigint),
   take_due_refunds(timestamptz, text, timestamptz, int),
   gateway_refunded(jsonb, timestamptz, date, text, text, text, text, bigint, text, text, text),
   gateway_disputed(jsonb, timestamptz, date, text, text, text, text, bigint, bigint, text, text, timestamptz, timestamptz),
@@ -115,8 +115,7 @@ grant execute on function
   decide_stranded_refund(jsonb, timestamptz, bigint, text, text, text, text),
   settle_gateway_refund(jsonb, timestamptz, date, bigint, text, text, text),
   close_day(jsonb, timestamptz, date, int, date, jsonb, bigint, text, boolean, smallint),
-  reopen_day(jsonb, timestamptz, date, text, smallint),
-  count_safe(jsonb, timestamptz, date, smallint, bigint, text),
+  reopen_day(jsonb, timestamptz, date, text, smallint), count_safe(jsonb, timestamptz, date, smallint, bigint, text),
   record_bank_balance(jsonb, timestamptz, date, date, smallint, bigint, bigint[], bigint, text),
   record_bank_deposit(jsonb, timestamptz, date, date, smallint, text, bigint, text),
   record_cash_withdrawal(jsonb, timestamptz, date, date, smallint, text, bigint, text, text),
@@ -125,8 +124,7 @@ grant execute on function
   clear_cheque(jsonb, timestamptz, date, bigint, text, date, timestamptz), bounce_cheque(jsonb, timestamptz, date, bigint, text),
   move_book(jsonb, timestamptz, date, bigint, smallint, text),
   send_to_branch(jsonb, timestamptz, date, smallint, smallint, text, bigint, text, text),
-  receive_from_branch(jsonb, timestamptz, date, bigint, text, bigint),
-  cancel_branch_transfer(jsonb, timestamptz, date, bigint, text),
+  receive_from_branch(jsonb, timestamptz, date, bigint, text, bigint), cancel_branch_transfer(jsonb, timestamptz, date, bigint, text),
   import_books(jsonb, timestamptz, date, jsonb), begin_import_undo(timestamptz, bigint),
   withdraw_import(jsonb, timestamptz, bigint, int), reverse_import(jsonb, timestamptz, date, bigint, int)
 to thangam_app;
@@ -142,13 +140,13 @@ grant execute on function
   lock_leftovers(), uncounted_safes(date),
   is_safe_uncounted(smallint, date), lies_uncounted(smallint, date, date), unseen_cash(smallint, date, date),
   cash_moves(smallint, date, date), is_count_by_another(safe_counts), keeps_cash(bigint, smallint, timestamptz),
-  is_close_by_another(day_closings), safe_days(),
-  overdue_at_bank(date), gateway_refund_named(text, text), is_in_clearing(payments),
+  is_close_by_another(day_closings), safe_days(), overdue_at_bank(date), gateway_refund_named(text, text), is_in_clearing(payments),
   paid_back_undebited(smallint, text), upi_held_as_online(), account_of_mode(text), main_place(), day_to_close_before(date, smallint),
   mode_of_account(smallint), account(text), rate_of_day(date), rate_of_purity(date, text, timestamptz),
   gold_rate_for(scheme_versions, date), next_rate_of(date, text, timestamptz),
   last_rate_of(date, text, timestamptz), weight_of(scheme_versions, numeric),
-  weight_for_amount(scheme_versions, bigint, bigint, bigint), next_instalment(books, text), dues_on(date), is_money_under_way(bigint),
+  weight_for_amount(scheme_versions, bigint, bigint, bigint), next_instalment(books, text),
+  last_instalment(bigint), instalment_after(books, text, int, int), dues_on(date), is_money_under_way(bigint),
   due_day(date, int, text, int), book_due_day(books, scheme_versions, int), instalments_due_by(date, date, text, int),
   owed_on(books, scheme_versions, int), terms_due_day(jsonb, date, int), terms_due_by(jsonb, date, date),
   shop_holidays(date, date), open_day_from(date), open_day_until(date),
@@ -158,11 +156,12 @@ grant execute on function
   paid_in_month(bigint, date, bigint), fits_month(scheme_versions, payments, int), months_begun(date, date),
   brought_on(books, jsonb, text), brought_in_month(bigint, jsonb, date),
   several_a_month_due_by(date, date, int), financial_year_of(date), receipt_year(text), receipt_number(text, text, bigint),
-  plain_number(text), transaction_number_key(text), look_alike_key(text), look_alike_keys(text[]), looks_like(payments),
-  read_as_digits(text), read_bars(text), gateway_name_key(text), digit_runs(text[]), number_parts(text[]), number_probes(text),
-  telling_parts(text), sees_difference(bigint, bigint, boolean, boolean), is_weighed_with(bigint, boolean, bigint), is_shop_running(),
-  settled_before(bigint), settles_for_same(bigint, text, text, text, bigint, text, text, text), person_name_key(text),
-  is_contact_fresh(timestamptz, timestamptz), cash_limit_usage(date, bigint), is_being_undone(bigint), is_held_by_gateway(payments),
+  plain_number(text), without_zeros(text), transaction_number_key(text), look_alike_key(text), look_alike_keys(text[]),
+  looks_like(payments), read_as_digits(text), read_bars(text), gateway_name_key(text), digit_runs(text[]), number_parts(text[]),
+  number_probes(text), telling_parts(text), sees_difference(bigint, bigint, boolean, boolean), is_weighed_with(bigint, boolean, bigint),
+  is_shop_running(), settled_before(bigint), settles_for_same(bigint, text, text, text, bigint, text, text, text), person_name_key(text),
+  is_contact_fresh(timestamptz, timestamptz), cash_limit_usage(date, bigint), cash_of_day(bigint, date), cash_of_book(bigint),
+  is_being_undone(bigint), is_one_undone(bigint[]), is_held_by_gateway(payments),
   decisions_about_moved(payments, gateway_refunds, payment_exceptions), is_disputed(bigint), is_loss_reversed(bigint),
   borne_loss(payment_exceptions), borne_losses(bigint), decisions_about_failed(gateway_refunds, payment_exceptions),
   decisions_about_missing(payments, gateway_refunds, payment_exceptions), is_capture_confirmed(payments), is_set_aside(payments),

@@ -27,8 +27,5 @@ create or replace trigger payments_uncaptured_credited before update of status, 
   when (new.gateway_payment_id is not null and (new.gateway_payment_id is distinct from old.gateway_payment_id
     or (new.status <> old.status and new.status in ('verified', 'credited'))))
   execute function require_confirmed_capture();
-create or replace trigger payments_undone_guard before insert on payments for each row execute function refuse_use_of_undone();
-create or replace trigger payments_cheque_taken after insert on payments for each row
-  when (new.mode = 'cheque' and new.source = 'counter') execute function follow_cheque();
 create or replace trigger payments_cheque_followed after update of status on payments for each row
   when (new.mode = 'cheque' and old.status <> new.status) execute function follow_cheque();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { queueSecretMessage, queueStrandedMessages } from "#outbox/index.ts";
+import { queueDeliveries, queueSecretMessage, queueStrandedMessages } from "#outbox/index.ts";
 import { openJobQueue } from "#platform/database/job-queue.ts";
 import { textOfPdf } from "#testing/pdf-text.ts";
 import {
@@ -70,6 +70,7 @@ test("two workers never send the same message", async () => {
 
 test("what a worker held when it died is sent by another within minutes", async () => {
   const [email = ""] = await queueMany(1);
+  await queueDeliveries(app.db);
   const dead = openJobQueue(applicationUrlOf(app.databaseUrl), logger);
   await dead.start();
   expect(await dead.fetch("messages")).toHaveLength(1);
@@ -132,7 +133,7 @@ test("of many messages whose jobs were lost, a thousand get one at a time", asyn
       [client.id.toString()],
     ),
   );
-  await app.asOwner((owner) => owner.query("delete from pgboss.job"));
+  await app.asOwner((owner) => owner.query("delete from pgboss.job; delete from unqueued_messages"));
   expect(await app.db.$queryRaw`select queue_stranded_messages() as queued`).toEqual([{ queued: 1000 }]);
   expect(await queueStrandedMessages(app.db)).toBe(500);
   expect(await jobs()).toHaveLength(1_500);
@@ -140,7 +141,7 @@ test("of many messages whose jobs were lost, a thousand get one at a time", asyn
 
 test("a message whose job was lost gets one new job", async () => {
   await queueMany(3);
-  await app.asOwner((owner) => owner.query("delete from pgboss.job"));
+  await app.asOwner((owner) => owner.query("delete from pgboss.job; delete from unqueued_messages"));
   expect(await queueStrandedMessages(app.db)).toBe(3);
   expect(await queueStrandedMessages(app.db)).toBe(0);
   expect(await jobs()).toHaveLength(3);

@@ -5,7 +5,7 @@ import { receiptToMail } from "#features/receipts/index.ts";
 import { smtpMail } from "#integrations/mail/smtp-mail.ts";
 import type { MailPort } from "#integrations/mail/port.ts";
 import { gatewaySms } from "#integrations/sms/gateway-sms.ts";
-import { queueMessage } from "#outbox/index.ts";
+import { queueDeliveries, queueMessage } from "#outbox/index.ts";
 import { openJobQueue } from "#platform/database/job-queue.ts";
 import { makeLogger } from "#platform/process/logger.ts";
 import { useApp } from "#testing/harness.ts";
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await app.db.outboxMessage.deleteMany();
-  await app.asOwner((owner) => owner.query("delete from pgboss.job"));
+  await app.asOwner((owner) => owner.query("delete from pgboss.job; delete from unqueued_messages"));
   server.setMood("well");
   gateway.setMood("well");
   server.taken.length = 0;
@@ -62,6 +62,7 @@ export async function startWorker(
   patience: keyof typeof patienceMs = "usual",
 ): Promise<PgBoss> {
   const waitMs = patienceMs[patience];
+  await queueDeliveries(app.db);
   const queue = openJobQueue(applicationUrlOf(app.databaseUrl), logger);
   queues.push(queue);
   await queue.start();
@@ -110,6 +111,7 @@ export const jobs = () => app.asOwner((owner) => jobsIn(owner, "messages"));
 /** Until nothing is due any more; what failed waits for later. */
 export async function untilNothingIsDue(): Promise<void> {
   const due = async () => {
+    await queueDeliveries(app.db);
     for (const wakeUp of workers) wakeUp();
     return (await jobs()).filter(({ state, waits }) => state === "active" || waits <= 0).length;
   };

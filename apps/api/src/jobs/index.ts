@@ -18,6 +18,7 @@ import { forgetAnsweredRequests } from "#kernel/answered-requests.ts";
 import { shopCalendar } from "#platform/clock.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
+import { queueDeliveries } from "#outbox/index.ts";
 import { openJobQueue } from "#platform/database/job-queue.ts";
 import type { Logger } from "#platform/process/logger.ts";
 import type { Stops } from "#platform/process/process.ts";
@@ -98,6 +99,7 @@ export async function startJobs({
   const sendNotices = gateway?.name === "sandbox" ? () => sendSandboxNotices(notices) : null;
   await keepTimetable(queue, timetable, { watch, work: { db, databaseUrl, clock, timeZone, forgetAnsweredRequests } });
   jobs.push(
+    startRepeating("queue messages", 1_000, watch, () => queueDeliveries(db)),
     startRepeating("bring in and undo imports", 1_000, watch, () => workImports({ db, clock, businessDayOf })),
     startRepeating("carry out and expire approvals", 5_000, watch, () => workApprovals(kernel)),
     startRepeating("tell of refunds at a gateway that is gone", 60_000, watch, () =>

@@ -88,46 +88,59 @@ test("even the owner cannot change, delete or truncate what is append-only", asy
   }
 });
 
-test("an unbalanced, empty or foreign journal is refused at commit", async () => {
+test("an unbalanced, empty or foreign journal is refused", async () => {
   const { make, asOwner } = database;
   const [book, other] = [await make.book(), await make.book()];
   const journal = (ref: string) =>
     `insert into journals (book_id, book_seq, kind, business_day, posted_at, source, source_ref, prev_hash, hash)
      values (${book.id}, 1, 'Opening', '2026-05-04', now(), 'test', '${ref}', '', '') returning id`;
-  const commit = (ref: string, postings: (id: string) => string) =>
+  const commit = (ref: string, ...statements: ((id: string) => string[])[]) =>
     asOwner(async (owner) => {
       await owner.query("begin");
       const { rows } = await owner.query(journal(ref));
-      await owner.query(postings(rows[0].id));
+      for (const lines of statements) await owner.query(`insert into postings values ${lines(rows[0].id).join(", ")}`);
       await owner.query("commit");
     });
+  const { CASH_DRAWER, LIABILITY_INR, LIABILITY_GOLD } = accounts;
 
-  await expect(commit("empty", () => "select 1")).rejects.toThrow("no postings");
+  await expect(commit("empty")).rejects.toThrow("no postings");
   await expect(
-    commit(
-      "lopsided",
-      (id) => line(id, 1, accounts.CASH_DRAWER, null, -5) + line(id, 2, accounts.LIABILITY_INR, book.id, 6),
-    ),
+    commit("lopsided", (id) => [line(id, 1, CASH_DRAWER, null, -5), line(id, 2, LIABILITY_INR, book.id, 6)]),
+  ).rejects.toThrow("does not balance");
+  await expect(
+    commit("mixed", (id) => [line(id, 1, CASH_DRAWER, null, -5), line(id, 2, LIABILITY_GOLD, book.id, 5, "GOLD")]),
   ).rejects.toThrow("does not balance");
   await expect(
     commit(
-      "mixed",
-      (id) => line(id, 1, accounts.CASH_DRAWER, null, -5) + line(id, 2, accounts.LIABILITY_GOLD, book.id, 5, "GOLD"),
+      "one by one",
+      (id) => [line(id, 1, CASH_DRAWER, null, -5)],
+      (id) => [line(id, 2, LIABILITY_INR, book.id, 5)],
     ),
   ).rejects.toThrow("does not balance");
   await expect(
-    commit(
-      "foreign",
-      (id) => line(id, 1, accounts.CASH_DRAWER, null, -5) + line(id, 2, accounts.LIABILITY_INR, other.id, 5),
-    ),
+    commit("foreign", (id) => [line(id, 1, CASH_DRAWER, null, -5), line(id, 2, LIABILITY_INR, other.id, 5)]),
   ).rejects.toThrow("another book");
-  await expect(commit("mislabelled", (id) => line(id, 1, accounts.CASH_DRAWER, null, -5, "GOLD"))).rejects.toThrow(
+  await expect(
+    commit("mislabelled", (id) => [
+      line(id, 1, CASH_DRAWER, null, -5, "GOLD"),
+      line(id, 2, CASH_DRAWER, null, 5, "GOLD"),
+    ]),
+  ).rejects.toThrow("postings_commodity_fkey");
+  await expect(commit("nowhere", (id) => [line(id, 1, 99, null, -5), line(id, 2, 99, null, 5)])).rejects.toThrow(
     "postings_commodity_fkey",
   );
-  await commit(
-    "good",
-    (id) => line(id, 1, accounts.CASH_DRAWER, null, -5) + line(id, 2, accounts.LIABILITY_INR, book.id, 5),
-  );
+  await commit("good", (id) => [line(id, 1, CASH_DRAWER, null, -5), line(id, 2, LIABILITY_INR, book.id, 5)]);
+});
+
+test("a line of a journal of no book names none", async () => {
+  const { make, asOwner } = database;
+  const { id } = await make.book();
+  const lines = [line("currval('journals_id_seq')", 1, accounts.CASH_DRAWER, null, -5)];
+  lines.push(line("currval('journals_id_seq')", 2, accounts.LIABILITY_INR, id, 5));
+  const foreign = `insert into journals (book_seq, kind, business_day, posted_at, source, source_ref, prev_hash, hash, reason)
+    values (1000, 'Variance', '2026-05-04', now(), 'variance', 'foreign', '', '', 'Counted');
+    insert into postings values ${lines.join(", ")}`;
+  await expect(asOwner((owner) => owner.query(foreign))).rejects.toThrow("another book");
 });
 
 test("a line added later to a balanced journal is refused", async () => {
@@ -160,7 +173,7 @@ test("a payment's status and its fields cannot contradict each other", async () 
 });
 
 const line = (id: string, number: number, account: number, bookId: bigint | null, amount: number, commodity = "INR") =>
-  `insert into postings values (${id}, ${number}, ${account}, ${bookId ?? "null"}, '${commodity}', ${amount});`;
+  `(${id}, ${number}, ${account}, ${bookId ?? "null"}, '${commodity}', ${amount})`;
 
 async function anyColumnOf(table: string): Promise<string> {
   const { rows } = await database.asOwner((owner) =>

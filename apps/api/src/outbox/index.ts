@@ -8,6 +8,6 @@ export type { Facts } from "./outbox-store.ts";
 export { factsFor, showMessage } from "./render-message.ts";
 export { deliverMessages } from "./deliver.ts";
 export type { Delivery } from "./deliver.ts";
-export { queueStrandedMessages } from "./outbox-store.ts";
+export { queueDeliveries, queueStrandedMessages } from "./outbox-store.ts";
 export { sendAgain } from "./send-again.ts";
 export type { SentAgain } from "./send-again.ts";

@@ -49,6 +49,11 @@ export function takeMessages(db: Database, ids: readonly bigint[]): Promise<Take
       resends`;
 }
 
+/** Gives a job to some of the messages that were written since; returns how many. */
+export function queueDeliveries(db: Database): Promise<number> {
+  return queryValue(db, column.integer)`select queue_deliveries()`;
+}
+
 /** Gives a job to each message that waits without one; returns how many did. */
 export function queueStrandedMessages(db: Database): Promise<number> {
   return untilNoneIsLeft(() => queryValue(db, column.integer)`select queue_stranded_messages()`);

@@ -49,6 +49,7 @@ const unrecorded: Record<string, string> = {
   setup_links: "Fingerprints of links that make the first Admin, who is in shop_setups.",
   states: "A list to choose addresses from.",
   tallies: "Counted again from books and clients.",
+  unqueued_messages: "Which messages have no job yet.",
 };
 
 test("every table is recorded, or says why not", async () => {

@@ -6,10 +6,8 @@ begin
   select * into book from books where id = p_book_id for no key update;
   if not found then
     perform refuse('TH404', 'book_not_found');
-  elsif book.status = 'closed' then
-    perform refuse('TH409', 'book_closed', jsonb_build_object('book', book.number));
   elsif book.status <> 'approved' then
-    perform refuse('TH409', 'book_not_open', jsonb_build_object('book', book.number, 'status', book.status));
+    perform require_book_open(book.number, book.status);
   end if;
   return book;
 end $$;

@@ -1,11 +1,9 @@
--- Refuses unless the book takes payments.
-create or replace function require_book_open(p_book_id bigint) returns void language plpgsql as $$
-declare
-  book books;
+-- Refuses a book that takes no payments.
+create or replace function require_book_open(p_number text, p_status text) returns void language plpgsql as $$
 begin
-  select * into strict book from books where id = p_book_id;
-  if book.status <> 'approved' then
-    perform refuse('TH409', case book.status when 'closed' then 'book_closed' else 'book_not_open' end,
-      jsonb_build_object('book', book.number, 'status', book.status));
+  if p_status = 'closed' then
+    perform refuse('TH409', 'book_closed', jsonb_build_object('book', p_number));
+  elsif p_status <> 'approved' then
+    perform refuse('TH409', 'book_not_open', jsonb_build_object('book', p_number, 'status', p_status));
   end if;
 end $$;

@@ -4,7 +4,9 @@ create or replace function require_settlement() returns trigger language plpgsql
 declare
   settled_id bigint := coalesce(to_jsonb(new) ->> 'book_id', to_jsonb(new) ->> 'id')::bigint;
 begin
-  if exists (select from books b join scheme_versions v on v.id = b.scheme_version_id
+  if tg_table_name = 'journals' and to_jsonb(new) ->> 'kind' not in ('Settlement', 'Bonus', 'Deduction', 'GoldReckoned') then
+    return null;
+  elsif exists (select from books b join scheme_versions v on v.id = b.scheme_version_id
     where b.id = settled_id and v.terms is not null) then
     perform require_parts(settled_id);
     return null;

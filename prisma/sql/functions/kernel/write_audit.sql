@@ -16,19 +16,12 @@ begin
     select chain, seq + 1, head_hash into strict entry.chain, entry.chain_seq, entry.prev_hash from audit_chains
     where chain = pg_backend_pid() % chains for no key update;
   end if;
-  entry.id := nextval('audit_entries_id_seq');
-  entry.at := p_now;
-  entry.actor_id := (p_ctx ->> 'actorId')::bigint;
-  entry.actor_type := p_ctx ->> 'actorType';
-  entry.operation := p_ctx ->> 'operation';
-  entry.record_type := p_record_type;
-  entry.record_id := p_record_id;
   -- Of a call that somebody confirmed: which approval it was, and who.
-  entry.detail := jsonb_strip_nulls(p_detail || coalesce(p_ctx -> 'approval', '{}'));
-  entry.request_id := coalesce(p_ctx ->> 'requestId', '');
-  entry.address := coalesce(p_ctx ->> 'address', '');
+  entry := row(nextval('audit_entries_id_seq'), p_now, (p_ctx ->> 'actorId')::bigint, p_ctx ->> 'actorType', p_ctx ->> 'operation',
+    p_record_type, p_record_id, jsonb_strip_nulls(p_detail || coalesce(p_ctx -> 'approval', '{}')),
+    coalesce(p_ctx ->> 'requestId', ''), coalesce(p_ctx ->> 'address', ''), entry.chain, entry.chain_seq, entry.prev_hash, null,
+    pg_current_xact_id()::text::bigint);
   entry.hash := audit_hash(entry);
-  entry.xid := pg_current_xact_id()::text::bigint;
-  insert into audit_entries select entry.*;
+  insert into audit_entries values (entry.*);
   update audit_chains set seq = entry.chain_seq, head_hash = entry.hash where chain = entry.chain;
 end $$;

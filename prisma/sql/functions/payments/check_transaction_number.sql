@@ -3,16 +3,20 @@
 -- same amount and method. take_counter_payment() and move_payment() keep the same rules. The unique indexes do the rest.
 create or replace function check_transaction_number() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'UPDATE' then
+  if new.mode = 'cash' and new.transaction_number is null and new.corrects_id is null and new.repeats_number_of is null then
+    return null;
+  elsif tg_op = 'UPDATE' then
     perform refuse_number(new);
     return null;
   end if;
   if new.corrects_id is null then
-    perform refuse_number(new);
-  end if;
-  if new.corrects_id is null and new.source = 'counter' then
-    perform require_transaction_number(new.mode, new.transaction_number);
-  elsif new.corrects_id is not null and not exists (
+    if new.transaction_number is not null then
+      perform refuse_number(new);
+    end if;
+    if new.source = 'counter' and new.mode <> 'cash' then
+      perform require_transaction_number(new.mode, new.transaction_number);
+    end if;
+  elsif not exists (
     select from payments p
     where p.id = new.corrects_id and p.status = 'refunded' and (p.amount_paise, p.mode) = (new.amount_paise, new.mode)
       and transaction_number_key(p.transaction_number) is not distinct from transaction_number_key(new.transaction_number)) then

@@ -10,11 +10,16 @@ declare
   rate gold_rates;
   journal_id bigint;
   n int := p_payment.instalment_count;
-  next int := next_instalment(p_book, p_version.payment_rule);
+  balance record;
+  next int;
 begin
   perform lock_transaction_number(payment.transaction_number);
+  select t.instalments_paid as paid, last_instalment(p_book.id) as last,
+    exists (select from payments where book_id = p_book.id and status = 'verified') as has_verified
+  into strict balance from book_balances t where t.book_id = p_book.id;
+  next := instalment_after(p_book, p_version.payment_rule, balance.last, balance.paid);
   payment.instalment_number := coalesce(p_instalment, next);
-  perform require_instalments_free(p_book, p_version.payment_rule, payment.instalment_number, n, next);
+  perform require_instalments_free(p_book, p_version.payment_rule, payment.instalment_number, n, next, balance.last);
   if payment.mode = 'cash' then
     perform require_cash_allowed(payment.business_day, p_book, payment.amount_paise);
   end if;
@@ -48,7 +53,9 @@ begin
             -- Whole milligrams; the last instalment carries what does not divide.
             coalesce(payment.weight_mg, 0) / n + case when i = n - 1 then coalesce(payment.weight_mg, 0) % n else 0 end);
   end loop;
-  perform raise_uncreditable(p_now, p_book, p_version, payment);
+  if balance.has_verified then
+    perform raise_uncreditable(p_now, p_book, p_version, payment);
+  end if;
   perform queue_message(p_now, 'payment_acknowledged', 'payment_acknowledged:' || payment.id, p_book.client_id, null,
     jsonb_build_object('paymentId', payment.id::text, 'bookId', p_book.id::text));
   perform write_audit(p_ctx, p_now, 'payment', payment.id::text, jsonb_build_object(

@@ -22,7 +22,7 @@ begin
   elsif new.status = 'refunded' then
     perform refuse_hindered_refund(new.id);
   elsif new.status = 'credited' then
-    perform require_book_open(new.book_id);
+    perform require_book_open(number, status) from books where id = new.book_id;
     perform require_month_kept(new);
   end if;
   return new;

@@ -1,13 +1,8 @@
--- Follows the cheque of a payment: a new one is in hand, unless the payment corrects one whose cheque the bank has paid.
--- While it is in hand, its payment is not credited but by clear_cheque(), and it is not paid back by money. It
--- fails by bounce_cheque(), or by the decision about an exception; then, and where it was given back, it is returned.
+-- Follows the cheque of a payment. While it is in hand, its payment is not credited but by clear_cheque(), and it is not paid back by
+-- money. It fails by bounce_cheque(), or by the decision about an exception; then, and where it was given back, it is returned.
 create or replace function follow_cheque() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'INSERT' then
-    insert into cheques (payment_id)
-    select new.id where not exists (
-      select from cheques where payment_id = new.corrects_id and status = 'cleared');
-  elsif exists (select from cheques where payment_id = new.id and status = 'in_hand') then
+  if exists (select from cheques where payment_id = new.id and status = 'in_hand') then
     if new.status = 'credited' or (new.status = 'refunded' and new.refund_mode <> 'cheque')
       or (new.status = 'failed' and not exists (
         select from payment_exceptions where payment_id = new.id and resolution in ('money_returned', 'no_money_came'))) then

@@ -19,7 +19,7 @@ begin
   perform from books where number = upper(trim(p_book_number)) or id = (select book_id from payments where id = p_payment_id)
   order by id for no key update;
   wrong := lock_payment(p_payment_id, null);
-  book := lock_open_book((select id from books where number = upper(trim(p_book_number))));
+  book := lock_named_book(p_book_number);
   if wrong.status <> 'credited' or wrong.book_id = book.id then
     perform refuse('TH409', 'nothing_to_move', jsonb_build_object('status', wrong.status));
   elsif is_held_by_gateway(wrong) then
@@ -47,6 +47,6 @@ begin
   payment.created_by_id := (p_ctx ->> 'actorId')::bigint;
   payment.created_at := p_now;
   payment := credit_book(p_ctx, p_now, p_day, book, version, payment, null, null);
-  perform write_payment(payment);
+  perform insert_payment(payment);
   return finish_operation(p_ctx, payment_answer(payment.id));
 end $$;

@@ -3,12 +3,12 @@
 -- other. Null where there is no such row. Its cost, like that of the two others, is what
 -- was measured beside simple functions, so that PostgreSQL asks the index and never reads a table with it.
 create or replace function number_parts(p_numbers text[]) returns text[]
-language plpgsql immutable cost 2000 set search_path = public, pg_temp as $$
+language plpgsql immutable cost 2000 as $$
 declare
   parts text[];
   run text;
 begin
-  foreach run in array coalesce(digit_runs(p_numbers), '{}') loop
+  foreach run in array coalesce(public.digit_runs(p_numbers), '{}') loop
     parts := parts || ('=' || run);
     continue when run ~ '[^0-9]';
     for size in 10..least(20, length(run) - 1) loop

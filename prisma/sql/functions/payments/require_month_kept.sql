@@ -5,7 +5,7 @@ declare
   version scheme_versions;
 begin
   select v.* into strict version from books b join scheme_versions v on v.id = b.scheme_version_id where b.id = p_payment.book_id;
-  if not fits_month(version, p_payment) then
+  if version.terms is not null and not fits_month(version, p_payment) then
     perform refuse('TH409', 'month_is_full', jsonb_build_object('count', version.terms -> 'schedule' ->> 'perMonth'));
   end if;
 end $$;

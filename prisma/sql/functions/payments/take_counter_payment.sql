@@ -10,7 +10,7 @@ create or replace function take_counter_payment(
 declare
   earlier jsonb := begin_operation(p_ctx, p_now);
   branch constant smallint := acting_branch(p_ctx);
-  open_day date := p_day;
+  open_day date;
   book books;
   version scheme_versions;
   payment payments;
@@ -18,12 +18,8 @@ begin
   if earlier is not null then
     return earlier;
   end if;
-  if setting_is_on('counter_goes_on') then
-    open_day := lock_next_open_day(p_day, branch);
-  else
-    perform lock_open_day(p_day, branch);
-  end if;
-  book := lock_open_book((select id from books where number = upper(trim(p_book_number))));
+  open_day := lock_counter_day(p_day, branch);
+  book := lock_named_book(p_book_number);
   select * into strict version from scheme_versions where id = book.scheme_version_id;
   payment.id := nextval('payments_id_seq');
   payment.book_id := book.id;
@@ -32,7 +28,9 @@ begin
   payment.instalment_count := instalments_for(book, version, payment.amount_paise);
   payment.mode := p_mode;
   payment.transaction_number := nullif(trim(p_transaction_number), '');
-  perform require_transaction_number(p_mode, payment.transaction_number);
+  if p_mode <> 'cash' then
+    perform require_transaction_number(p_mode, payment.transaction_number);
+  end if;
   payment.weight_reason := nullif(trim(p_weight_reason), '');
   payment.paid_at := p_now;
   payment.business_day := p_day;
@@ -48,6 +46,6 @@ begin
     payment := credit_book(p_ctx, p_now, open_day, book, version, payment, null, p_weight_mg);
   end if;
   perform require_weighed(p_ctx, payment);
-  perform write_payment(payment);
-  return finish_operation(p_ctx, payment_answer(payment.id));
+  perform insert_payment(payment);
+  return finish_operation(p_ctx, answer_of_payment(payment, book, version));
 end $$;

@@ -1,21 +1,19 @@
--- Writes a payment, and refuses a transaction number that another one has. Without a number there is nothing to refuse, and
--- no part of the transaction that could be rolled back alone, which costs another transaction id.
+-- Writes what a command may change of a payment, and refuses a transaction number that another one has.
 create or replace function write_payment(p_payment payments) returns void language plpgsql as $$
-declare
-  broken text;
 begin
-  if p_payment.transaction_number is null then
-    perform store_payment(p_payment);
-    return;
+  perform require_number_free(p_payment);
+  update payments p set
+    status = p_payment.status, mode = p_payment.mode, paid_at = p_payment.paid_at, business_day = p_payment.business_day,
+    transaction_number = p_payment.transaction_number,
+    instalment_number = p_payment.instalment_number, instalment_count = p_payment.instalment_count,
+    weight_mg = p_payment.weight_mg, computed_weight_mg = p_payment.computed_weight_mg,
+    weight_reason = p_payment.weight_reason, refund_mode = p_payment.refund_mode,
+    gold_rate_id = p_payment.gold_rate_id, receipt_number = p_payment.receipt_number,
+    failure_code = p_payment.failure_code, failure_reason = p_payment.failure_reason, refund_reason = p_payment.refund_reason,
+    acknowledged_by_id = p_payment.acknowledged_by_id, acknowledged_at = p_payment.acknowledged_at,
+    failed_at = p_payment.failed_at, refunded_at = p_payment.refunded_at
+  where p.id = p_payment.id;
+  if not found then
+    raise exception 'payment % is not there', p_payment.id using errcode = 'TH500';
   end if;
-  begin
-    perform store_payment(p_payment);
-  exception when unique_violation then
-    get stacked diagnostics broken = constraint_name;
-    if broken in ('payments_transaction_number_key', 'payments_slip_number_key') then
-      perform refuse('TH409', 'transaction_number_used',
-        jsonb_build_object('transactionNumber', p_payment.transaction_number));
-    end if;
-    raise;
-  end;
 end $$;

@@ -1,9 +1,14 @@
 -- Returns the counter that gives the receipt of a payment: for money that came online the one that gives those, whoever
 -- credits it; otherwise that of the person who credits it, or the first one.
-create or replace function receipt_counter(p_ctx jsonb, p_source text) returns smallint language sql stable as $$
-  select coalesce(case p_source
-    when 'online' then (select id from counters where gives_online)
-    else (select c.id from users u join counters c on c.id = u.counter_id
-          where u.id = (p_ctx ->> 'actorId')::bigint and c.closed_at is null)
-  end, cast(1 as smallint));
-$$;
+create or replace function receipt_counter(p_ctx jsonb, p_source text) returns smallint language plpgsql stable as $$
+declare
+  counter smallint;
+begin
+  if p_source = 'online' then
+    select id into counter from counters where gives_online;
+  else
+    select c.id into counter from users u join counters c on c.id = u.counter_id
+    where u.id = (p_ctx ->> 'actorId')::bigint and c.closed_at is null;
+  end if;
+  return coalesce(counter, cast(1 as smallint));
+end $$;
