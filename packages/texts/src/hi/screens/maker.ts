@@ -30,7 +30,7 @@ export const maker: Translated<typeof english> = {
   "Book numbers": "बही नंबर",
   "Counted is": "गिना जाता है",
   "Day of the month": "महीने की तारीख",
-  "Days from the last payment until it is ready": "आख़िरी भुगतान से तैयार होने तक के दिन",
+  "Days. Empty: none.": "दिन। खाली: कोई नहीं।",
   "Each one costs": "हर एक पर नुकसान",
   "Empty: as many as a saver likes. 1 keeps anybody from bringing everything on the last day.":
     "खाली: जितनी चाहें। 1 होने पर कोई आखिरी दिन सब कुछ नहीं ला सकता।",
@@ -71,6 +71,7 @@ export const maker: Translated<typeof english> = {
   "Percentage points that are lost": "घटने वाले प्रतिशत अंक",
   Rate: "दर",
   "Ready after": "तैयार होने का समय",
+  "Ready after the last payment": "आख़िरी भुगतान के बाद तैयार होने का समय",
   "Reckoned from": "किससे गिना जाता है",
   "Reckoned on": "किस पर गिना जाता है",
   "Remove benefit {number}": "लाभ {number} हटाएँ",

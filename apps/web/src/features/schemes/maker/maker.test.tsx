@@ -95,6 +95,21 @@ test("what the server says of the terms stands at its field, in a part that open
   await waitFor(() => expect(document.activeElement).toBe(grace));
 });
 
+test("how long a book rests after the last payment is told beside its part, marked where it is no number, and sent in days", async () => {
+  const { calls } = await open("/scheme?from=pay-11");
+  await userEvent.click(screen.getByText("Taking it"));
+  const rests = screen.getByRole("textbox", { name: "Ready after the last payment" });
+  await userEvent.type(rests, "a month");
+  await save();
+  await screen.findByRole("textbox", { name: /last payment/, description: /no value/ });
+  await userEvent.clear(rests);
+  await userEvent.type(rests, "30");
+  await screen.findByText("It is not ready before 30 days after the last payment.", { exact: false });
+  await save();
+  await waitFor(() => expect(calls("Save_Scheme")).toHaveLength(1));
+  expect(calls("Save_Scheme")[0]?.body).toMatchObject({ terms: { schedule: { matures: { months: 11 }, rests: 30 } } });
+});
+
 test("a warning comes with the terms and goes with the button beside it", async () => {
   await open("/scheme?from=pay-11");
   const told = within(screen.getByRole("list", { name: "What the terms bring about" }));

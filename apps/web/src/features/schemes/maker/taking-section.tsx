@@ -28,8 +28,8 @@ export function TakingSection({ terms }: { terms: TermsField }) {
           onValueChange={(opens) => set({ opens })}
         />
         <CountField
-          label={t("Days from the last payment until it is ready")}
-          hint={t("Empty: none.")}
+          label={t("Ready after the last payment")}
+          hint={t("Days. Empty: none.")}
           value={schedule.rests}
           error={restsError}
           onValueChange={(rests) => set({ rests })}
