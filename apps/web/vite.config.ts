@@ -5,6 +5,28 @@ import { precompress } from "./build/precompress.ts";
 
 const api = "http://127.0.0.1:8080";
 
+/** What is loaded together, most wanted first: a file takes what its own need along, unless one above has it. */
+const together = [
+  /** Of every page, signed in or not. */
+  [
+    "parts",
+    /\/web\/src\/(format\/|ui\/(cx|button|field|text-field|surface|shop-lines|brand)\.|navigation\/leave-guard)/,
+  ],
+  /** Said when somebody makes a mistake. */
+  ["sentences", /\/texts\/src\/en\/messages|\/web\/src\/(api\/messages|forms\/error-messages)/],
+  ["dialogs", /\/@base-ui\/|\/@floating-ui\/|\/web\/src\/ui\/(dialog|confirm-dialog|side-sheet)\./],
+  /** What stands around every screen. */
+  [
+    "shell",
+    /\/web\/src\/(app\/shell\/(shell|bar|clock|horizontal-menu|fullscreen-toggle|user-menu|shortcuts)\.|navigation\/(?!leave-question|front-page)|features\/messages\/notifications\/(bell\.|use-)|shared\/rates\/|list-page\/disclosure|ui\/(desk|theme)\.)/,
+  ],
+  ["forms", /\/web\/src\/(forms\/(?!form-dialog|error-alert)|ui\/(select-field|amount-field|choices)\.)/],
+  [
+    "lists",
+    /\/web\/src\/(list-page\/(?!days-panel|save-view-form|date-range)|ui\/(table\/|data-table|pager|menu-button|use-popover|popover|search-field|use-too-wide|save-as))/,
+  ],
+] as const;
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), precompress()],
   server: { host: "127.0.0.1", proxy: { "/api": api } },
@@ -19,21 +41,19 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs is two files: the libraries, which few releases change, and our own code. What at least
-          // 26 screens share of the kit and the contracts is a third, because a request takes longer than a few kilobytes.
-          // What only screens with a form need is a file beside it: it brings the sentences of all mistakes. Each screen is a file of its own, and the rest is split by who shares it.
+          // A request takes longer than a few kilobytes, so what is loaded together is one file: the libraries, which few
+          // releases change, and our own code of every page; what stands around a screen; what every list has; what every form
+          // has; the sentences of mistakes. Each screen is a file of its own, and the rest is split by who shares it.
           groups: [
-            { name: "vendor", test: /\/node_modules\//, tags: ["$initial"] },
-            { name: "app", test: /\/apps\/web\/src\/(?!main\.tsx)|\/packages\//, tags: ["$initial"] },
-            {
-              name: "forms",
-              test: /\/apps\/web\/src\/(forms\/(?!load-failure)|list-page\/date-range|api\/messages)|\/packages\/texts\/src\/en\/messages/,
-              minShareCount: 20,
-            },
+            { name: "vendor", test: /\/node_modules\//, tags: ["$initial"], priority: 9 },
+            { name: "app", test: /\/apps\/web\/src\/(?!main\.tsx)|\/packages\//, tags: ["$initial"], priority: 9 },
+            // An icon of many screens would bring what else stands in the file of the one that was first.
+            { name: "icons", test: /\/lucide-react\//, minShareCount: 6, priority: together.length + 1 },
+            ...together.map(([name, test], at) => ({ name, test, priority: together.length - at })),
             {
               name: "kit",
               test: /\/apps\/web\/src\/(?!main\.tsx|app|features|shared)|lucide-react|\/packages\//,
-              minShareCount: 26,
+              minShareCount: 50,
             },
           ],
         },

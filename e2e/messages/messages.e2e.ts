@@ -1,4 +1,4 @@
-import { choose, expect, post, signInAs, test, toast } from "../support/portal.ts";
+import { choose, expect, exportAs, post, signInAs, test, toast } from "../support/portal.ts";
 import { enrol, newCustomer } from "../support/shop.ts";
 
 for (const viewport of [
@@ -53,6 +53,6 @@ test("the log is saved with its filters", async ({ page }) => {
   await signInAs(page, "admin");
   await page.goto("/email-inbox?state=Given+up");
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "CSV" }).click();
+  await exportAs(page, "CSV");
   expect((await download).suggestedFilename()).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/);
 });

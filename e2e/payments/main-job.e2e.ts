@@ -15,7 +15,7 @@ test("an Admin enrols a client with two books, takes one payment, acknowledges a
     await page.goto("/");
     await logIn(page, emailOf("admin"), demoPassword);
     await expect(page).toHaveURL(/\/admin_dashboard$/);
-    await page.getByRole("button", { name: "Monthly Collection" }).click();
+    await page.getByRole("button", { name: "Clients", exact: true }).click();
     await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Add New Client" }).click();
     await expect(page).toHaveURL(/\/add_new_client$/);
   });

@@ -1,18 +1,18 @@
 import { lookAt, press } from "../support/look.ts";
-import { expect } from "../support/portal.ts";
+import { expect, rowAction } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { enrol, newCustomer } from "../support/shop.ts";
 
 lookAt([
-  { name: "question before failing", who: "admin", path: "/transaction_list?status=Pending", reach: press(/^Failed/) },
-  { name: "acknowledgement", who: "admin", path: "/transaction_list?status=Pending", reach: press(/^Send/) },
+  { name: "question before failing", who: "admin", path: "/transaction_list?status=Pending", reach: act(/^Failed/) },
+  { name: "acknowledgement", who: "admin", path: "/transaction_list?status=Pending", reach: act(/^Send/) },
   {
     name: "acknowledgement with mistakes",
     who: "admin",
     path: "/transaction_list?status=Pending",
     reach: acknowledgeNothing,
   },
-  { name: "approved payment", who: "admin", path: "/transaction_list?status=Payment+Approved", reach: press(/^Send/) },
+  { name: "approved payment", who: "admin", path: "/transaction_list?status=Payment+Approved", reach: act(/^Send/) },
   { name: "offline payment with a book", who: "admin", path: "/offline_payment?book=GF1037", reach: seeBook },
   { name: "taken payment", who: "admin", path: "/offline_payment", reach: takePayment },
   {
@@ -25,8 +25,12 @@ lookAt([
   { name: "resolving with mistakes", who: "admin", path: "/payment_exceptions", reach: resolveNothing },
 ]);
 
+function act(name: RegExp) {
+  return (page: Page) => rowAction(page, name);
+}
+
 async function acknowledgeNothing(page: Page): Promise<void> {
-  await press(/^Send/)(page);
+  await rowAction(page, /^Send/);
   await page.getByRole("dialog").getByRole("button", { name: "Send Acknowledgement" }).click();
 }
 

@@ -1,4 +1,4 @@
-import { choose, expect, post, signInAs, test, toast, unique } from "../support/portal.ts";
+import { choose, expect, post, rowAction, signInAs, test, toast, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { asAdmin, enrol, newCustomer, startPayment, takePayment } from "../support/shop.ts";
 import { usuallyAtADesk } from "../support/sizes.ts";
@@ -10,13 +10,13 @@ test("a pending payment is failed after a question that names it", async ({ page
   const [book = ""] = await enrol(browser, customer, "K");
   await startPayment(browser, book);
   await page.goto(`/transaction_list?search=${book}`);
-  await page.getByRole("button", { name: /^Failed/ }).click();
+  await rowAction(page, /^Failed/);
   const question = page.getByRole("alertdialog", { name: "Confirm to Failed" });
   await expect(question).toContainText("Are you sure you want to cancel this payment.");
   await expect(question).toContainText(customer.name);
   await question.getByRole("button", { name: "No" }).click();
   await expect(row(page, book)).toContainText("Pending");
-  await page.getByRole("button", { name: /^Failed/ }).click();
+  await rowAction(page, /^Failed/);
   await question.getByRole("button", { name: "Yes" }).click();
   await expect(toast(page, "Payment is Failed.")).toBeVisible();
   await expect(row(page, book)).toContainText("Failed");
@@ -31,7 +31,7 @@ test("an acknowledgement without its number, instalment or weight is refused in 
   const [book = ""] = await enrol(browser, newCustomer(), "GH");
   await startPayment(browser, book);
   await page.goto(`/transaction_list?search=${book}`);
-  await page.getByRole("button", { name: /^Send acknowledgement/ }).click();
+  await rowAction(page, /^Send acknowledgement/);
   const dialog = page.getByRole("dialog", { name: "Send Acknowledgement" });
   const weight = dialog.getByRole("textbox", { name: "Weight in grams" });
   await expect(weight).toHaveValue(/^\d\.\d{3}$/);
@@ -69,7 +69,7 @@ test("an acknowledgement wants its instalment when the book was paid up meanwhil
   await startPayment(browser, book);
   await takePayment(browser, book);
   await page.goto(`/transaction_list?search=${book}&status=Pending`);
-  await page.getByRole("button", { name: /^Send acknowledgement/ }).click();
+  await rowAction(page, /^Send acknowledgement/);
   const dialog = page.getByRole("dialog", { name: "Send Acknowledgement" });
   await dialog.getByRole("textbox", { name: "Payment Transaction Number" }).fill(`TX${unique()}`);
   await dialog.getByRole("button", { name: "Send Acknowledgement" }).click();
@@ -89,7 +89,7 @@ for (const { where: name, viewport } of usuallyAtADesk)
     const [book = ""] = await enrol(browser, newCustomer(), "K");
     await takePayment(browser, book);
     await page.goto(`/transaction_list?search=${book}`);
-    await page.getByRole("button", { name: /^Send acknowledgement/ }).click();
+    await rowAction(page, /^Send acknowledgement/);
     const refund = page.getByRole("checkbox", { name: "Refund this payment" });
     await expect(refund).toHaveAccessibleDescription(new RegExp(`2,500\\.00 .*instalment 1, .*${book}`));
     await refund.check();
@@ -124,14 +124,26 @@ test("search, filter, sort and page are in the address, so that Back and a link 
   await expect(page).toHaveURL(/mode=Online/);
   await page.getByRole("button", { name: "Clear", exact: true }).click();
   await expect(page).not.toHaveURL(/mode=|status=/);
-  const today = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata" }).format(new Date()).replaceAll("/", "-");
-  await page.getByRole("textbox", { name: "Day" }).fill(today);
-  await expect(page).toHaveURL(/day=\d{4}-\d\d-\d\d/);
-  await page.getByRole("searchbox", { name: "Book Number" }).fill("not a book");
+  await page.getByRole("button", { name: "Paid", exact: true }).click();
+  const days = page.getByRole("dialog", { name: "Paid" });
+  await days.getByRole("button", { name: "This month" }).click();
+  await expect(page).toHaveURL(/days=month/);
+  await page.getByRole("button", { name: /^Paid \d/ }).click();
+  // Two days of the calendar, whose months are turned: the last day of the first month is there whatever it is.
+  await days.getByRole("button", { name: "Previous month" }).click();
+  await days.getByRole("gridcell").getByRole("button", { name: /\b5\b/ }).first().click();
+  await days
+    .getByRole("gridcell")
+    .getByRole("button", { name: /\b12\b/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-05&to=\d{4}-\d\d-12/);
+  await page.goto("/transaction_list?book=not+a+book");
   await expect(page.getByText("Enter Correct Book Number", { exact: true })).toBeVisible();
-  await page.getByRole("searchbox", { name: "Book Number" }).fill("ZZ99999");
+  await page.goto("/transaction_list?book=ZZ99999");
   await expect(page.getByText("No payment fits.", { exact: false })).toBeVisible();
-  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await page.getByRole("button", { name: "Take away the filter: Book Number" }).click();
+  await expect(page).toHaveURL(/transaction_list$/);
   await page.keyboard.press("/");
   await expect(page.getByRole("searchbox", { name: "Search transactions" })).toBeFocused();
   await page.keyboard.type("no such person anywhere");

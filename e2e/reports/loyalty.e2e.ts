@@ -1,4 +1,4 @@
-import { choose, expect, signInAs, test, toast } from "../support/portal.ts";
+import { choose, expect, exportAs, signInAs, test, toast } from "../support/portal.ts";
 
 test("an Admin sets what a hundred rupees earn, and reads who earned what", async ({ page }) => {
   await signInAs(page, "admin");
@@ -29,7 +29,7 @@ test("an Admin sets what a hundred rupees earn, and reads who earned what", asyn
   await expect(page).toHaveURL(/by=staff/);
   await expect(total).toHaveText(before);
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "CSV" }).click();
+  await exportAs(page, "CSV");
   expect((await download).suggestedFilename()).toMatch(/^loyalty-points-staff-.*\.csv$/);
 });
 

@@ -48,7 +48,7 @@ test("an Employee reads the holidays in the menu's list of the day", async ({ pa
   await signInAs(page, "employee");
   await page.goto("/admin_dashboard");
   const menu = page.getByRole("navigation", { name: "Main menu" });
-  await menu.getByRole("button", { name: "Monthly Collection" }).click();
+  await menu.getByRole("button", { name: "Schemes" }).click();
   await menu.getByRole("link", { name: "Holidays" }).click();
   await expect(page.getByRole("row", { name: /15-01-2096/ })).toContainText("Pongal");
   await expect(page.getByText("Only an Admin adds a holiday or takes one off.")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { expect } from "./portal.ts";
+import { expect, rowAction } from "./portal.ts";
 import type { Page } from "./portal.ts";
 import { asAdmin, ensureRate, signInCustomer } from "./shop.ts";
 import type { Customer } from "./shop.ts";
@@ -7,10 +7,7 @@ import type { Customer } from "./shop.ts";
 /** The dialog of a payment in the list of transactions. */
 export async function openAcknowledgement(page: Page, book: string) {
   await page.goto(`/transaction_list?search=${book}`);
-  await page
-    .getByRole("button", { name: /^Send acknowledgement/ })
-    .first()
-    .click();
+  await rowAction(page, /^Send acknowledgement/);
   return page.getByRole("dialog", { name: "Send Acknowledgement" });
 }
 

@@ -58,3 +58,19 @@ export async function choose(page: Page, field: string, option: string | RegExp)
 export function toast(page: Page, message: string | RegExp) {
   return page.getByRole("region", { name: "Notifications" }).getByText(message, { exact: true });
 }
+
+/** Saves the list of a screen as a file. */
+export async function exportAs(page: Page, format: "CSV" | "Excel" | "PDF"): Promise<void> {
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await page.getByRole("menuitem", { name: format }).click();
+}
+
+/** Does something with the first row that has it: by its words, or by its menu where there is no room for words. */
+export async function rowAction(page: Page, name: RegExp): Promise<void> {
+  const words = page.getByRole("table").getByRole("button", { name }).first();
+  const menu = page.getByRole("button", { name: /^Actions: / }).first();
+  await expect(words.or(menu).first()).toBeVisible();
+  if (await words.isVisible()) return await words.click();
+  await menu.click();
+  await page.getByRole("menuitem", { name }).click();
+}

@@ -106,8 +106,8 @@ test("a granted right opens the screen and the server at once, and a revoked one
   await their.goto("/admin_dashboard");
   const menu = their.getByRole("navigation", { name: "Main menu" });
   const call = async () => (await their.request.get("/api/Get_TransactionList")).status();
-  await menu.getByRole("button", { name: "Monthly Collection" }).click();
-  await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Approvals", "Holidays"]);
+  await menu.getByRole("button", { name: "Money" }).click();
+  await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Approvals"]);
   expect(await call()).toBe(403);
 
   await page.goto(`/rights?search=${encodeURIComponent(person.name)}`);
@@ -118,8 +118,8 @@ test("a granted right opens the screen and the server at once, and a revoked one
   await expect(toast(page, `The rights of ${person.name} are saved.`)).toBeVisible();
   expect(await call()).toBe(200);
   await their.reload();
-  await menu.getByRole("button", { name: "Monthly Collection" }).click();
-  await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Transactions", "Approvals", "Holidays"]);
+  await menu.getByRole("button", { name: "Money" }).click();
+  await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Transactions", "Approvals"]);
   await menu.getByRole("link", { name: "Transactions" }).click();
   await expect(their.getByRole("table", { name: "Transactions" })).toBeVisible();
 

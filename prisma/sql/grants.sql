@@ -22,7 +22,7 @@ grant select on all tables in schema public to thangam_app;
 -- People, and what they choose from
 grant insert, update, delete on
   users, customer_profiles, capability_grants, designations, countries, states, cities, sessions, devices, attempt_counters,
-  sent_codes, clients, backup_codes, factor_challenges
+  sent_codes, clients, backup_codes, factor_challenges, saved_views
 to thangam_app;
 grant insert, delete on setup_links to thangam_app;
 grant insert on shop_setups, put_away_steps to thangam_app;

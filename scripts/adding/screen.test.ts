@@ -37,7 +37,7 @@ export default function ReceiptSeriesScreen() {
   {
     file: table,
     add: below(
-      'list("Report", [',
+      'list("Reports", [',
       '    screen("receiptSeries", "/receipt_series", "Receipt Series", "admin", "receipts/receipt-series"),',
     ),
   },

@@ -97,7 +97,7 @@ const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
   "web forms": ["@tanstack/react-query", "react", "react-dom"],
   "web navigation": ["lucide-react", "react", "react-router"],
   "web api": ["@simplewebauthn/browser", "@tanstack/react-query", "axios", "react", "zod/mini"],
-  "web ui": ["@base-ui/react", "d3-shape", "lucide-react", "react", "react-dom", "uqr"],
+  "web ui": ["@base-ui/react", "d3-shape", "lucide-react", "react", "react-day-picker", "react-dom", "uqr"],
   "web i18n": ["react"],
 };
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { screens, screensWithoutShell } from "@thangam/contracts/menu/screens";
+import { screens } from "@thangam/contracts/menu/screens";
+import { screensWithoutShell } from "@thangam/contracts/menu/screens-without-shell";
 import type { Screen } from "@thangam/contracts/menu/screen";
 import * as z from "zod/mini";
 

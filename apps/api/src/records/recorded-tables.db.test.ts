@@ -44,6 +44,7 @@ const unrecorded: Record<string, string> = {
   sandbox_notices: "The memory of the gateway of demo shops.",
   sandbox_orders: "The memory of the gateway of demo shops.",
   sandbox_payments: "The memory of the gateway of demo shops.",
+  saved_views: "How somebody likes to see a list.",
   sent_codes: "Codes of the last minutes, kept as fingerprints under a key that the database does not hold.",
   sessions: "Who is signed in; what they did stands in the audit trail.",
   setup_links: "Fingerprints of links that make the first Admin, who is in shop_setups.",

@@ -17,6 +17,7 @@ test("in the place of a screen that breaks stands a sentence, and the menu still
   await openPortal("/settings", {});
   await screen.findByRole("heading", { level: 1, name: "Something went wrong, try again later." });
   await screen.findByRole("button", { name: "Load again" });
+  await userEvent.click(screen.getByRole("button", { name: "Counter" }));
   await userEvent.click(screen.getByRole("link", { name: "Gold Rate" }));
   await screen.findByRole("heading", { level: 1, name: "Gold Rate" });
   expect(screen.queryByRole("button", { name: "Load again" })).toBeNull();

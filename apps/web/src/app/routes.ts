@@ -1,4 +1,5 @@
-import { screens, screensWithoutShell } from "@thangam/contracts/menu/screens";
+import { screens } from "@thangam/contracts/menu/screens";
+import { screensWithoutShell } from "@thangam/contracts/menu/screens-without-shell";
 import type { Screen } from "@thangam/contracts/menu/screen";
 import { lazy } from "react";
 import type { ComponentType, LazyExoticComponent } from "react";

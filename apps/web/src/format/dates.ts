@@ -14,6 +14,12 @@ export function dateAndTime(moment: Date): string {
   return `${day}-${month}-${year}, ${hour}:${minute}`;
 }
 
+/** A moment without its year, where there is little room: "21-11, 08:30". */
+export function shortMoment(moment: Date): string {
+  const { day, hour, minute, month } = partsOf(moment);
+  return `${day}-${month}, ${hour}:${minute}`;
+}
+
 /** A moment as "21-11-2026" in the shop's time. */
 function date(moment: Date): string {
   return dateAndTime(moment).slice(0, 10);

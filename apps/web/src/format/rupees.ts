@@ -23,3 +23,8 @@ export function groupTyped(typed: string): string {
   const [, whole = "", fraction = ""] = match;
   return formatAmount(BigInt(whole + fraction.padEnd(2, "0")));
 }
+
+/** An amount among others of its kind, without the paise that it has none of: "1,82,500". */
+export function shortRupees(paise: bigint): string {
+  return formatAmount(paise).replace(/\.00$/, "");
+}

@@ -7,6 +7,8 @@ interface Props {
   button: ReactNode;
   buttonClass: string;
   panelClass: string;
+  /** What the button leads to is the open screen. */
+  isHere?: boolean;
   children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ interface Props {
  * A button and the panel it opens below itself. Escape, a click elsewhere, a press in the panel (but of a button with
  * `data-keeps-open`), leaving it, or a new screen closes it.
  */
-export function Disclosure({ className, button, buttonClass, panelClass, children }: Props) {
+export function Disclosure({ className, button, buttonClass, panelClass, isHere = false, children }: Props) {
   const id = useId();
   const { pathname } = useLocation();
   const [openedOn, setOpenedOn] = useState<string | null>(null);
@@ -50,6 +52,7 @@ export function Disclosure({ className, button, buttonClass, panelClass, childre
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
+        data-here={isHere || undefined}
         onClick={() => setOpenedOn(isOpen ? null : pathname)}
         className={buttonClass}
       >

@@ -3,11 +3,8 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { InputOf } from "@thangam/contracts/kernel/operation";
 import type { AnyOperation } from "#api/client.ts";
-import { download } from "#api/download.ts";
-import { errorMessage } from "#api/errors.ts";
 import { Button } from "#ui/button.tsx";
-import { saveAs } from "#ui/save-as.ts";
-import { toast } from "#ui/toast.tsx";
+import { saveFile } from "./save-file.ts";
 
 interface Props<O extends AnyOperation> {
   /** An operation that returns a file. */
@@ -25,14 +22,8 @@ export function DownloadButton<O extends AnyOperation>({ operation, input, reaso
   async function save() {
     if (input === null) return;
     setBusy(true);
-    try {
-      const { name, blob } = await download(operation, input);
-      saveAs(name, blob);
-    } catch (error) {
-      toast.error(errorMessage(error));
-    } finally {
-      setBusy(false);
-    }
+    await saveFile(operation, input);
+    setBusy(false);
   }
   return (
     <Button

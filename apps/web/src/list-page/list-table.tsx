@@ -1,11 +1,24 @@
+import "./row-drawer.css";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Page } from "@thangam/contracts/kernel/wire";
+import { lazy, Suspense } from "react";
 import type { ReactNode } from "react";
 import { LoadFailure } from "#forms/load-failure.tsx";
-import type { ListState } from "./list-state.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { Pager } from "#ui/pager.tsx";
+import { isShown } from "#ui/table/columns.ts";
+import type { ListState } from "./list-state.ts";
+import { DrawerContent, partsOf, RowDrawer } from "./row-drawer.tsx";
+import type { RowParts } from "./row-drawer.tsx";
+import { SavedViews } from "./saved-views.tsx";
+import type { ListView } from "./saved-views.tsx";
+import { textOf, useTableSettings } from "./table-settings.ts";
+import { TableTools } from "./table-tools.tsx";
+import { useMedia } from "./use-media.ts";
+import { useOpenedRow } from "./use-opened-row.ts";
+
+const SideSheet = lazy(async () => ({ default: (await import("#ui/side-sheet.tsx")).SideSheet }));
 
 interface Props<Row> {
   /** The accessible name of the table. */
@@ -15,31 +28,83 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   empty: ReactNode;
+  /** Views of the list, above it; who reads it may save others. */
+  views?: readonly ListView[];
+  /** What narrows the list; the height of its rows and its columns are chosen beside it. */
+  filters?: ReactNode;
+  /** The sums of the whole list, below it. */
+  sums?: ReactNode;
+  /** What a row shows when it is opened; without it, all its columns. */
+  partsOfRow?: (row: Row) => RowParts;
 }
 
-/** A page of a list, with sorting and paging in the URL; or the error that prevented it. */
-export function ListTable<Row>({ caption, list, query, columns, rowKey, empty }: Props<Row>) {
+/**
+ * A page of a list, with sorting, paging and the opened row in the URL; or the error that prevented it. A row opens beside
+ * the list, or over it where there is no room.
+ */
+export function ListTable<Row>(props: Props<Row>) {
+  const { caption, list, query, columns, rowKey, empty, views, filters, sums, partsOfRow } = props;
   const { data, error, isPlaceholderData, refetch } = query;
+  const settings = useTableSettings(list);
+  const isBeside = useMedia("(width >= 64rem)");
+  const opened = useOpenedRow(list, data?.rows, rowKey);
+  const offset = data === undefined ? 0 : (data.page.number - 1) * data.page.size;
+  const tools = <TableTools columns={columns} settings={settings} />;
+  const drawer = opened.row !== undefined && {
+    label: caption,
+    parts: partsOfRow?.(opened.row) ?? partsOf(columns, opened.row, offset + opened.at + 1),
+    onPrevious: opened.onPrevious,
+    onNext: opened.onNext,
+    onClose: opened.onClose,
+  };
+  if (error !== null && data === undefined) return <LoadFailure error={error} refetch={refetch} />;
   return (
     <>
-      {error !== null && data === undefined ? (
-        <LoadFailure error={error} refetch={refetch} />
-      ) : (
+      {views !== undefined && <SavedViews views={views} columns={textOf(settings.columns)} />}
+      {filters !== undefined && (
+        <div className="list-bar">
+          {filters}
+          {tools}
+        </div>
+      )}
+      <div
+        role="presentation"
+        className="list-split"
+        data-open={(isBeside && drawer !== false) || undefined}
+        onKeyDown={(event) => event.key === "Escape" && drawer !== false && !event.defaultPrevented && opened.onClose()}
+      >
         <DataTable
           caption={caption}
-          columns={columns}
+          columns={columns.filter((column) => isShown(column, settings.columns))}
           rows={data?.rows}
           rowKey={rowKey}
-          offset={data === undefined ? 0 : (data.page.number - 1) * data.page.size}
+          offset={offset}
           sort={list.sort}
           onSort={(sort) => list.change({ sort })}
           isStale={isPlaceholderData}
           empty={empty}
+          isCompact={settings.isCompact}
+          onOpen={opened.open}
+          openKey={opened.row === undefined ? undefined : list.openRow}
+          foot={
+            <div className="table-foot">
+              {sums}
+              {filters === undefined && tools}
+              <Pager page={data?.page} onPage={(page) => list.toPage(page)} />
+            </div>
+          }
         />
-      )}
-      <div className="bg-page py-2 sm:sticky sm:bottom-0 sm:z-10 print:static">
-        <Pager page={data?.page} onPage={(page) => list.toPage(page)} />
+        {drawer !== false && isBeside && (
+          <RowDrawer key={list.openRow} isWalked={opened.isWalked.current} {...drawer} />
+        )}
       </div>
+      {drawer !== false && !isBeside && (
+        <Suspense>
+          <SideSheet label={caption} onClose={drawer.onClose}>
+            <DrawerContent {...drawer} />
+          </SideSheet>
+        </Suspense>
+      )}
     </>
   );
 }

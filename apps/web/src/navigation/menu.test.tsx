@@ -33,13 +33,16 @@ test("the portal's names are said in the reader's language; a name of the shop's
 test("without a menu of the shop's own, each sees of the portal's what they may open", () => {
   const namesOf = (user: Parameters<typeof menuOf>[0]) => menuOf(user).map(({ label }) => label);
   expect(namesOf({ ...admin, role: "Customer" })).toEqual(["Dashboard"]);
-  expect(namesOf({ ...admin, role: "Employee" })).toEqual(["Dashboard", "Monthly Collection"]);
+  expect(namesOf({ ...admin, role: "Employee" })).toEqual(["Dashboard", "Money", "Schemes"]);
   expect(namesOf({ role: "Employee", capabilities: [...capabilities], menu: null })).toEqual([
     "Dashboard",
-    "Monthly Collection",
-    "Report",
+    "Counter",
+    "Clients",
+    "Money",
+    "Schemes",
+    "Reports",
   ]);
-  expect(namesOf(admin)).toContain("Settings");
+  expect(namesOf(admin)).toEqual(["Dashboard", "Counter", "Clients", "Money", "Schemes", "Reports", "Shop"]);
 });
 
 test("a shop's menu shows nobody what they may not open, and no list that is empty for them", () => {

@@ -49,3 +49,32 @@ export const paymentJson = {
   payment_link: null,
   upi_link: null,
 };
+
+/** A payment as the list of transactions has it. */
+export const transactionJson = {
+  fld_id: "3347",
+  fld_transaction_id: "3347",
+  chitid: "3",
+  fld_accountno: "GH1001",
+  clientid: "5",
+  fld_name: "Sankar Nagarajan",
+  fld_email: "sankar@example.com",
+  fld_mobile: "9876543210",
+  fld_chitschema: "My Gold Eleven",
+  accrual: "weight",
+  payment_rule: "fixed",
+  fld_duration: 11,
+  next_instalment: 3,
+  status: "Payment Approved",
+  paymentmode: "Cash",
+  paidamount: "1000",
+  paiddate: "2026-05-04T05:00:00.000Z",
+  installmentno: 2,
+  installment_count: 1,
+  weight: "0.083",
+  computed_weight: "0.083",
+  transid: null,
+  receiptno: "T2627-0002657",
+  taken_by_name: "Kavitha Raman",
+  refund_modes: ["Cash"],
+};

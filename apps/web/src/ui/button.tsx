@@ -16,7 +16,7 @@ export function buttonClass(look: ButtonLook = "secondary", size: "small" | "nor
     // On the narrowest phone some languages have words for one button that need two lines.
     "whitespace-nowrap max-[22rem]:whitespace-normal",
     "transition-colors disabled:cursor-not-allowed disabled:opacity-55",
-    size === "small" ? "min-h-9 px-3 text-sm" : "min-h-11 px-5",
+    size === "small" ? "min-h-(--control-small) px-3 text-sm" : "min-h-(--control) px-4",
     looks[look],
   );
 }

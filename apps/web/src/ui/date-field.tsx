@@ -1,10 +1,16 @@
+import "./popover.css";
 import { CalendarDays } from "lucide-react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Ref } from "react";
+import { shopDay } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
 import { cx } from "./cx.ts";
 import { Field, inputClass } from "./field.tsx";
 import type { FieldProps } from "./field.tsx";
+import { Skeleton } from "./surface.tsx";
+import { usePopover } from "./use-popover.ts";
+
+const Calendar = lazy(async () => ({ default: (await import("./calendar.tsx")).Calendar }));
 
 interface Props extends FieldProps {
   /** "2026-11-21", or whatever was typed instead. */
@@ -14,13 +20,15 @@ interface Props extends FieldProps {
   sign?: "-" | "/";
   name?: string;
   ref?: Ref<HTMLInputElement>;
+  /** A place that shows a calendar itself needs none here. */
+  hasCalendar?: boolean;
 }
 
 /** A day as DD-MM-YYYY or DD/MM/YYYY. A browser's own date field would use the format of its locale. */
 export function DateField(props: Props) {
   const { label, error, hint, isRequired, className, value, onValueChange, sign = "-", name, ref } = props;
+  const { hasCalendar = true } = props;
   const [typed, setTyped] = useState<string | null>(null);
-  const calendar = useRef<HTMLInputElement>(null);
   return (
     <Field {...{ label, error, hint, isRequired, className }}>
       {(ids) => (
@@ -39,28 +47,44 @@ export function DateField(props: Props) {
               onValueChange(reverseParts(event.currentTarget.value));
             }}
             onBlur={() => setTyped(null)}
-            className={cx(inputClass, "pe-11")}
+            className={cx(inputClass, hasCalendar && "pe-11")}
           />
-          <input
-            ref={calendar}
-            type="date"
-            tabIndex={-1}
-            aria-hidden
-            value={/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : ""}
-            onChange={(event) => onValueChange(event.currentTarget.value)}
-            className="pointer-events-none absolute end-0 bottom-0 w-11 opacity-0"
-          />
-          <button
-            type="button"
-            aria-label={t("{field}: choose from a calendar", { field: label })}
-            onClick={() => calendar.current?.showPicker()}
-            className="absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-field text-muted hover:text-ink"
-          >
-            <CalendarDays size={18} aria-hidden />
-          </button>
+          {hasCalendar && <CalendarButton label={label} day={value} onDay={onValueChange} />}
         </div>
       )}
     </Field>
+  );
+}
+
+function CalendarButton({ label, day, onDay }: { label: string; day: string; onDay: (day: string) => void }) {
+  const { isOpen, close, button, panel } = usePopover();
+  const [today] = useState(() => shopDay(new Date()));
+  const name = t("{field}: choose from a calendar", { field: label });
+  return (
+    <>
+      <button
+        {...button}
+        aria-haspopup="dialog"
+        aria-label={name}
+        className="absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-field text-muted hover:text-ink"
+      >
+        <CalendarDays size={18} aria-hidden />
+      </button>
+      {isOpen && (
+        <div {...panel} role="dialog" aria-label={name} className="popover">
+          <Suspense fallback={<Skeleton className="h-72 w-66" />}>
+            <Calendar
+              today={today}
+              day={day}
+              onDay={(chosen) => {
+                onDay(chosen);
+                close();
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+    </>
   );
 }
 

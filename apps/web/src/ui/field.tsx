@@ -14,7 +14,7 @@ export interface FieldProps {
 }
 
 export const inputClass = cx(
-  "w-full min-h-11 rounded-field border border-edge bg-surface px-3 text-base text-ink placeholder:text-muted",
+  "w-full min-h-(--control) rounded-field border border-edge bg-surface px-3 text-base text-ink placeholder:text-muted",
   "aria-invalid:border-danger-ink aria-invalid:bg-danger-soft",
   "disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted [&[readonly]]:bg-sunken",
 );

@@ -42,7 +42,7 @@ export function SearchField({
 
   return (
     <search className={cx("relative", className)}>
-      <Search size={18} aria-hidden className="pointer-events-none absolute start-3 top-3.5 text-muted" />
+      <Search size={18} aria-hidden className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
       <input
         type="search"
         data-search={isMain || undefined}

@@ -57,9 +57,10 @@ function become(next: Shop): void {
 function paint(colour: string | null): void {
   const { style } = document.documentElement;
   const inks = ["--color-on-bar", "--color-on-bar-muted", "--color-bar-accent", "--color-rise"];
-  if (colour === null) for (const name of ["--color-bar", ...inks]) style.removeProperty(name);
+  const grounds = ["--color-bar", "--color-bar-field", "--color-on-bar-accent"];
+  if (colour === null) for (const name of [...grounds, ...inks]) style.removeProperty(name);
   else {
-    style.setProperty("--color-bar", colour);
+    for (const name of grounds) style.setProperty(name, colour);
     for (const name of inks) style.setProperty(name, textOn(colour));
   }
 }

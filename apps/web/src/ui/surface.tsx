@@ -86,16 +86,7 @@ const toneOfStatus: Record<string, keyof typeof tones> = {
 
 /** The translated status of a record, in the colour of its meaning. */
 export function StatusBadge({ status, label = labelOf(status) }: { status: string; label?: string }) {
-  return (
-    <span
-      className={cx(
-        "inline-block rounded-full px-2.5 py-0.5 text-sm font-medium whitespace-nowrap",
-        tones[toneOfStatus[status] ?? "quiet"],
-      )}
-    >
-      {label}
-    </span>
-  );
+  return <span className={cx("status-badge", tones[toneOfStatus[status] ?? "quiet"])}>{label}</span>;
 }
 
 /** An error in place of content, with an action. */

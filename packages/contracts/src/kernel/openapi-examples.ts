@@ -51,6 +51,8 @@ const exampleByWireName: Readonly<Record<string, unknown>> = {
   pageName: "offline_payment",
   subMenu: [],
   remove: ["2026-05-04"],
+  list: "/transaction_list",
+  query: "days=month&mode=Cash",
   // A scheme is saved with terms, or with the fields that they would state, which are shown.
   terms: undefined,
   // A book is settled one way, which is shown, or in parts.

@@ -1,5 +1,6 @@
 import { list, listsAround, screen, screensOf, titlesOf } from "./screen.ts";
 import type { Screen } from "./screen.ts";
+import { screensWithoutShell } from "./screens-without-shell.ts";
 
 // The table of the portal's screens. A line names one screen, its address, title, audience and component. Routes, titles,
 // rights, the menu, what the server preloads, and the journeys and screenshots of every screen follow from it.
@@ -9,8 +10,22 @@ import type { Screen } from "./screen.ts";
 export const screensInMenu = [
   screen("adminDashboard", "/admin_dashboard", "Dashboard", "staff", "reports/admin-dashboard"),
   screen("customerDashboard", "/dashboard", "Dashboard", "customer", "books/customer-dashboard"),
-  list("Monthly Collection", [
-    screen("transactions", "/transaction_list", "Transactions", "payments.view", "payments/transaction-list"),
+  list("Counter", [
+    list("Offline Payment", [
+      screen("offlinePayment", "/offline_payment", "Payment", "payments.take", "payments/offline-payment"),
+      screen(
+        "offlineAcknowledgement",
+        "/offline_acknowledgement",
+        "Acknowledgement",
+        "payments.acknowledge",
+        "payments/offline-acknowledgement",
+      ),
+    ]),
+    screen("dayClose", "/day_close", "Day Close", "payments.take", "days/day-close"),
+    screen("cheques", "/cheques", "Cheques", "payments.acknowledge", "accounts/cheques"),
+    screen("goldRate", "/add_daily_gold_rate", "Gold Rate", "admin", "rates/gold-rate"),
+  ]),
+  list("Clients", [
     screen(
       "approveClient",
       "/approve_client",
@@ -18,6 +33,18 @@ export const screensInMenu = [
       "requests.approve",
       "applications/decide/approve-client",
     ),
+    list("Manage Clients", [
+      screen("addClient", "/add_new_client", "Add New Client", "clients.enrol", "clients/add-client"),
+      screen("viewClients", "/view_client", "View Client", "clients.view", "clients/view-clients"),
+      screen("importBooks", "/import_books", "Import Books", "admin", "imports/import-books"),
+    ]),
+    list("Close Account", [
+      screen("closeAccount", "/close_account", "Close Account", "books.close", "books/close-account"),
+      screen("closedAccounts", "/close_account_list", "Closed Account List", "books.close", "books/closed-accounts"),
+    ]),
+  ]),
+  list("Money", [
+    screen("transactions", "/transaction_list", "Transactions", "payments.view", "payments/transaction-list"),
     screen(
       "paymentExceptions",
       "/payment_exceptions",
@@ -25,6 +52,8 @@ export const screensInMenu = [
       "payments.acknowledge",
       "payments/payment-exceptions",
     ),
+    screen("approvals", "/approvals", "Approvals", "staff", "approvals/approvals"),
+    screen("cashAndBank", "/cash_and_bank", "Cash and Bank", "payments.acknowledge", "accounts/cash-and-bank"),
     screen("gatewayRefunds", "/gateway_refunds", "Gateway Refunds", "payments.acknowledge", "payments/gateway-refunds"),
     screen(
       "gatewaySettlements",
@@ -40,48 +69,13 @@ export const screensInMenu = [
       "payments.acknowledge",
       "payments/settlements/settlement-lines",
     ),
-    list("Manage Clients", [
-      screen("addClient", "/add_new_client", "Add New Client", "clients.enrol", "clients/add-client"),
-      screen("viewClients", "/view_client", "View Client", "clients.view", "clients/view-clients"),
-      screen("importBooks", "/import_books", "Import Books", "admin", "imports/import-books"),
-    ]),
-    list("Offline Payment", [
-      screen("offlinePayment", "/offline_payment", "Payment", "payments.take", "payments/offline-payment"),
-      screen(
-        "offlineAcknowledgement",
-        "/offline_acknowledgement",
-        "Acknowledgement",
-        "payments.acknowledge",
-        "payments/offline-acknowledgement",
-      ),
-    ]),
-    list("Close Account", [
-      screen("closeAccount", "/close_account", "Close Account", "books.close", "books/close-account"),
-      screen("closedAccounts", "/close_account_list", "Closed Account List", "books.close", "books/closed-accounts"),
-    ]),
-    screen("approvals", "/approvals", "Approvals", "staff", "approvals/approvals"),
-    list("Day", [
-      screen("dayClose", "/day_close", "Day Close", "payments.take", "days/day-close"),
-      screen("cashAndBank", "/cash_and_bank", "Cash and Bank", "payments.acknowledge", "accounts/cash-and-bank"),
-      screen("cheques", "/cheques", "Cheques", "payments.acknowledge", "accounts/cheques"),
-      screen("holidays", "/holidays", "Holidays", "staff", "settings/holidays/holidays"),
-    ]),
   ]),
-  list("User Management", [
-    screen("users", "/user_list", "User List", "admin", "users/user-list"),
-    screen("customers", "/customermanagement", "Customers", "admin", "customers/customer-list"),
-    screen("generatePassword", "/GeneratePassword", "Generate Password", "admin", "customers/generate-password"),
-    screen("rights", "/rights", "Rights", "admin", "users/rights/rights"),
-    screen("auditTrail", "/audit_trail", "Audit Trail", "admin", "audit/audit-trail"),
-    screen("messageLog", "/email-inbox", "Message Log", "admin", "messages/message-log"),
-    list("Menu Masters", [
-      screen("mainMenu", "/mainMenuMaster", "Main Menu", "admin", "menu/menu-master"),
-      screen("subMenu", "/subMenuMaster", "Sub Menu", "admin", "menu/menu-master"),
-      screen("childMenu", "/childMenuMaster", "Child Menu", "admin", "menu/menu-master"),
-    ]),
+  list("Schemes", [
+    screen("schemes", "/schemes", "Schemes", "admin", "schemes/schemes"),
+    screen("holidays", "/holidays", "Holidays", "staff", "settings/holidays/holidays"),
   ]),
-  screen("schemes", "/schemes", "Schemes", "admin", "schemes/schemes"),
-  list("Report", [
+  list("Reports", [
+    screen("reports", "/reports", "Reports", "reports.view", "reports/reports"),
     screen(
       "transactionReport",
       "/transactionReport",
@@ -89,7 +83,6 @@ export const screensInMenu = [
       "reports.view",
       "reports/transaction-report",
     ),
-    screen("reports", "/reports", "Reports", "reports.view", "reports/reports"),
     screen("dayBook", "/day_book", "Day Book", "reports.view", "accounts/day-book"),
     screen("trialBalance", "/trial_balance", "Trial Balance", "reports.view", "accounts/trial-balance"),
     screen(
@@ -100,9 +93,23 @@ export const screensInMenu = [
       "reports/loyalty/loyalty-report",
     ),
   ]),
-  screen("goldRate", "/add_daily_gold_rate", "Gold Rate", "admin", "rates/gold-rate"),
-  screen("settings", "/settings", "Settings", "admin", "settings/settings"),
-  screen("approvalSettings", "/approval_settings", "Approval Settings", "admin", "approvals/approval-settings"),
+  list("Shop", [
+    list("User Management", [
+      screen("users", "/user_list", "User List", "admin", "users/user-list"),
+      screen("customers", "/customermanagement", "Customers", "admin", "customers/customer-list"),
+      screen("generatePassword", "/GeneratePassword", "Generate Password", "admin", "customers/generate-password"),
+      screen("rights", "/rights", "Rights", "admin", "users/rights/rights"),
+    ]),
+    screen("settings", "/settings", "Settings", "admin", "settings/settings"),
+    screen("approvalSettings", "/approval_settings", "Approval Settings", "admin", "approvals/approval-settings"),
+    screen("auditTrail", "/audit_trail", "Audit Trail", "admin", "audit/audit-trail"),
+    screen("messageLog", "/email-inbox", "Message Log", "admin", "messages/message-log"),
+    list("Menu Masters", [
+      screen("mainMenu", "/mainMenuMaster", "Main Menu", "admin", "menu/menu-master"),
+      screen("subMenu", "/subMenuMaster", "Sub Menu", "admin", "menu/menu-master"),
+      screen("childMenu", "/childMenuMaster", "Child Menu", "admin", "menu/menu-master"),
+    ]),
+  ]),
 ];
 
 /** Left out of the portal's own menu; a shop's menu may lead there. */
@@ -151,28 +158,6 @@ export const screensOutsideMenu = [
   screen("notifications", "/notifications", "Notifications", "signed-in", "messages/notifications/notifications"),
 ];
 
-/** Shown without the bar, the menu and the footer. */
-export const screensWithoutShell = [
-  screen("login", "/", "Welcome back", "anyone", "session/login"),
-  screen("logout", "/logout", "Logout", "anyone", "session/logout"),
-  screen("forgotPassword", "/forgot-password", "Forgot your password", "anyone", "session/recovery/forgot-password"),
-  // The link in the log of a portal that has no Admin yet.
-  screen("setup", "/setup", "Set up the shop", "anyone", "setup/setup"),
-  screen("registration", "/registration", "Join a scheme", "anyone", "applications/apply/registration"),
-  // An address that bookmarks still use.
-  screen("register", "/register", "Join a scheme", "anyone", "applications/apply/registration"),
-  // Where the code printed on a receipt leads.
-  screen("verifyReceipt", "/verify/:code", "Receipt check", "anyone", "receipts/verify"),
-  screen(
-    "changePassword",
-    "/change-password-screen",
-    "Change password",
-    "signed-in",
-    "session/change-password",
-    "session/change-password",
-  ),
-];
-
 /** Every screen, in the menu or not. */
 export const screens = [
   ...screensOf(screensInMenu),
@@ -182,8 +167,13 @@ export const screens = [
 ];
 export type ScreenName = (typeof screens)[number]["name"];
 
+/** Lists of the menu of before, which menus that shops have saved go on to name. */
+const formerLists = ["Monthly Collection", "Report", "Day"] as const;
+
 /** Every title of a screen or of a list of the menu. */
-export const portalTitles = [...new Set([...titlesOf(screensInMenu), ...screens.map(({ title }) => title)])];
+export const portalTitles = [
+  ...new Set([...titlesOf(screensInMenu), ...screens.map(({ title }) => title), ...formerLists]),
+];
 export type PortalTitle = (typeof portalTitles)[number];
 
 /** The titles of the menu's lists around a screen, from outside in. */

@@ -5,7 +5,7 @@ import { operation } from "#kernel/operation.ts";
 import { own } from "#kernel/ownership.ts";
 import { paging } from "#kernel/paging.ts";
 import { can } from "#kernel/roles.ts";
-import { maybeOf, pageOf, record } from "#kernel/wire.ts";
+import { listOf, maybeOf, oneOf, pageOf, record } from "#kernel/wire.ts";
 import { bookNumber, id } from "#values/ids.ts";
 import { grams, rupees } from "#values/money.ts";
 import { paymentModes, paymentStatuses } from "#values/payments.ts";
@@ -22,6 +22,68 @@ export const listPayments = operation({
   summary: "The payments, newest first.",
   input: record(paymentFilters),
   output: pageOf(paymentRow),
+  refusals: [],
+});
+
+const { page: _page, pageSize: _size, sort: _sort, ...whichPayments } = paymentFilters;
+
+export const sumPayments = operation({
+  wire: "Get_TransactionSums",
+  method: "GET",
+  kind: "query",
+  readsMuch: true,
+  allow: maySeeAll,
+  summary: "What the credited payments of the list are together, with its filters, and how many others it has.",
+  input: record(whichPayments),
+  output: oneOf(
+    record({
+      /** False where there are too many to add up: fewer days, or fewer words, have a sum. */
+      isKnown: ["is_known", z.boolean()],
+      paymentCount: ["total_count", z.int()],
+      amountPaise: ["total_amount", rupees()],
+      /** Those that are not credited, or were refunded. */
+      leftOutCount: ["left_out_count", z.int()],
+      /** By payment method, the largest first; empty where only the whole is kept. */
+      modes: z.array(
+        record({
+          mode: ["paymentmode", z.enum(paymentModes)],
+          paymentCount: ["total_count", z.int()],
+          amountPaise: ["total_amount", rupees()],
+        }),
+      ),
+    }),
+  ),
+  refusals: [],
+});
+
+export const countPayments = operation({
+  wire: "Get_TransactionCounts",
+  method: "GET",
+  kind: "query",
+  allow: maySeeAll,
+  summary: "How many payments the usual views of the list have.",
+  input: record({}),
+  output: oneOf(
+    record({
+      todayCount: ["today_count", z.int()],
+      monthCount: ["month_count", z.int()],
+      /** That came in by themselves and wait to be acknowledged. */
+      verifiedCount: ["verified_count", z.int()],
+      pendingCount: ["pending_count", z.int()],
+      failedCount: ["failed_count", z.int()],
+    }),
+  ),
+  refusals: [],
+});
+
+export const listPaymentTakers = operation({
+  wire: "Get_PaymentTakers",
+  method: "GET",
+  kind: "query",
+  allow: maySeeAll,
+  summary: "The members of staff who ever took a payment, by name.",
+  input: record({}),
+  output: listOf(record({ userId: ["fld_id", id()], name: ["fld_name", z.string()] })),
   refusals: [],
 });
 

@@ -90,6 +90,8 @@ export const paymentRow = record({
   computedWeightMg: ["computed_weight", z.nullable(grams())],
   transactionNumber: ["transid", z.nullable(z.string())],
   receiptNumber: ["receiptno", z.nullable(z.string())],
+  /** Who took it; null of what nobody took in person. */
+  takenBy: ["taken_by_name", z.nullable(z.string())],
   /** The ways in which its money may be given back, the usual one first. */
   refundModes: ["refund_modes", z.array(z.enum(paymentModes))],
 });
@@ -99,6 +101,11 @@ export const paymentFilters = {
   mode: ["paymentmode", z.optional(enumOf(paymentModes, { invalid: "mode_invalid" }))],
   /** Payments of one business day. */
   day: z.optional(businessDay({ invalid: "date_invalid" })),
+  /** Payments of business days from one to another, both included; one of them may be left out. */
+  fromDay: ["FromDate", z.optional(businessDay({ invalid: "date_invalid" }))],
+  toDay: ["ToDate", z.optional(businessDay({ invalid: "date_invalid" }))],
+  /** Payments that one member of staff took. */
+  takenById: ["taken_by", z.optional(id({ invalid: "user_missing" }))],
   bookNumber: ["accountno", z.optional(bookNumber({ invalid: "book_number_invalid" }))],
   clientId: ["clientid", z.optional(id({ invalid: "client_missing" }))],
   ...paging(["paidAt", "amount", "name", "bookNumber", "status"]),

@@ -23,4 +23,5 @@ export const refusals = {
   password_unchanged: 422,
   recovery_code_wrong: 422,
   recovery_token_invalid: 409,
+  too_many_views: 409,
 } as const satisfies Statuses;

@@ -58,3 +58,6 @@ export const sessionPerson = z.codec(
     encode: (ours) => ({ ...ours, loginId: ours.userId, salt: "" }),
   },
 ) satisfies Wire<SessionPerson>;
+
+/** Views of one list that a person saves; among more nobody finds one. */
+export const MAX_SAVED_VIEWS = 20;

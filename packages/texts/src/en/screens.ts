@@ -11,6 +11,7 @@ import { days } from "./screens/days.ts";
 import { exceptions } from "./screens/exceptions.ts";
 import { frame } from "./screens/frame.ts";
 import { imports } from "./screens/imports.ts";
+import { lists } from "./screens/lists.ts";
 import { maker } from "./screens/maker.ts";
 import { menu } from "./screens/menu.ts";
 import { messages } from "./screens/messages.ts";
@@ -24,6 +25,7 @@ import { session } from "./screens/session.ts";
 import { settings } from "./screens/settings.ts";
 import { settlements } from "./screens/settlements.ts";
 import { setup } from "./screens/setup.ts";
+import { shell } from "./screens/shell.ts";
 import { terms } from "./screens/terms.ts";
 import { titles } from "./screens/titles.ts";
 import { users } from "./screens/users.ts";
@@ -43,6 +45,7 @@ export const screens = [
   ...exceptions,
   ...frame,
   ...imports,
+  ...lists,
   ...maker,
   ...menu,
   ...messages,
@@ -56,6 +59,7 @@ export const screens = [
   ...settings,
   ...settlements,
   ...setup,
+  ...shell,
   ...terms,
   ...titles,
   ...users,

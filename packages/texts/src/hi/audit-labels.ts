@@ -103,4 +103,6 @@ export const auditLabels: AuditLabels = {
   "Removed a factor": "दूसरा चरण हटाया",
   "Made backup codes": "बैकअप कोड बनाए",
   "Reset a second factor": "किसी का दूसरा चरण रीसेट किया",
+  "Saved a view of a list": "सूची का दृश्य सहेजा",
+  "Deleted a view of a list": "सूची का दृश्य हटाया",
 };

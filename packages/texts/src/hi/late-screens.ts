@@ -1,5 +1,6 @@
 import type { LateScreenTexts } from "#shape.ts";
 import { advice } from "./screens/advice.ts";
+import { imports } from "./screens/imports.ts";
 import { maker } from "./screens/maker.ts";
 
-export const lateScreens: LateScreenTexts = { ...advice, ...maker };
+export const lateScreens: LateScreenTexts = { ...advice, ...imports, ...maker };

@@ -103,4 +103,6 @@ export const auditLabels: AuditLabels = {
   "Removed a factor": "இரண்டாம் படியை நீக்கினார்",
   "Made backup codes": "மாற்றுக் குறியீடுகளை உருவாக்கினார்",
   "Reset a second factor": "ஒருவரின் இரண்டாம் படியை மீட்டமைத்தார்",
+  "Saved a view of a list": "பட்டியலின் காட்சியைச் சேமித்தார்",
+  "Deleted a view of a list": "பட்டியலின் காட்சியை நீக்கினார்",
 };

@@ -10,7 +10,6 @@ import { customers } from "./screens/customers.ts";
 import { days } from "./screens/days.ts";
 import { exceptions } from "./screens/exceptions.ts";
 import { frame } from "./screens/frame.ts";
-import { imports } from "./screens/imports.ts";
 import { menu } from "./screens/menu.ts";
 import { messages } from "./screens/messages.ts";
 import { payments } from "./screens/payments.ts";
@@ -26,9 +25,13 @@ import { setup } from "./screens/setup.ts";
 import { terms } from "./screens/terms.ts";
 import { titles } from "./screens/titles.ts";
 import { users } from "./screens/users.ts";
+import { lists } from "./screens/lists.ts";
+import { shell } from "./screens/shell.ts";
 
 /** What the screens say in Tamil, by the English sentence. */
 export const screens: ScreenTexts = {
+  ...shell,
+  ...lists,
   ...accounts,
   ...applications,
   ...approvals,
@@ -40,7 +43,6 @@ export const screens: ScreenTexts = {
   ...days,
   ...exceptions,
   ...frame,
-  ...imports,
   ...menu,
   ...messages,
   ...payments,

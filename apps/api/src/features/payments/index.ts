@@ -16,6 +16,7 @@ import { refundPayment } from "./refunds/refund-payment.ts";
 import { resendPaymentMessage } from "./resend-payment-message.ts";
 import { resendAcknowledgement } from "./resend-acknowledgement.ts";
 import { startPayment } from "./online/start-payment.ts";
+import { countPayments, listPaymentTakers, sumPayments } from "./sum-payments.ts";
 import { takeCounterPayment } from "./counter/take-counter-payment.ts";
 import { updatePayment } from "./update-payment.ts";
 import { exportPaymentExceptions } from "./exceptions/export-exceptions.ts";
@@ -43,6 +44,7 @@ export { paymentStatusRank } from "./payment-order-store.ts";
 export const handlers: HandlersOf<typeof operations> = {
   acknowledgePayment,
   checkPayment,
+  countPayments,
   decideSettlementLine,
   listGatewaySettlements,
   listSettlementLines,
@@ -57,6 +59,7 @@ export const handlers: HandlersOf<typeof operations> = {
   listBookPayments,
   listGatewayRefunds,
   listPaymentExceptions,
+  listPaymentTakers,
   listPayments,
   movePayment,
   previewAcknowledgement,
@@ -68,6 +71,7 @@ export const handlers: HandlersOf<typeof operations> = {
   retryGatewayRefund,
   settleGatewayRefund,
   startPayment,
+  sumPayments,
   takeCounterPayment,
   updatePayment,
 };

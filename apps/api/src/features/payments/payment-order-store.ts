@@ -10,6 +10,11 @@ export function orderOf(sort: string | undefined): Prisma.Sql {
   return ORDER_BY_SORT[sort ?? "-paidAt"] ?? Prisma.sql`p.paid_at desc, p.id desc`;
 }
 
+/** The same of the payments of some days: they are read by the index of the days, newest first. */
+export function orderOfDays(sort: string | undefined): Prisma.Sql {
+  return sort === undefined ? Prisma.sql`p.business_day desc, p.paid_at desc, p.id desc` : orderOf(sort);
+}
+
 /**
  * The place of a status in a list sorted by it: the alphabetical order of the phrases, which the codes do not have. It is
  * written as the index payments_status_rank_idx has it, so that the list is read in that order.

@@ -6,7 +6,8 @@ import type { Database, Transaction } from "#platform/database/db.ts";
 import { queryRows, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 import { pageOfPayments } from "./payment-search-store.ts";
-import type { PaymentFilter } from "./payment-search-store.ts";
+import type { Asked } from "./payment-search-store.ts";
+import { takenBy } from "./payment-filter-store.ts";
 
 /** A payment with what the list of payments shows beside it. */
 const listedPayment = row({
@@ -32,6 +33,8 @@ const listedPayment = row({
   computedWeightMg: column.nullable(column.milligrams),
   transactionNumber: column.nullable(column.text),
   receiptNumber: column.nullable(column.text),
+  /** Who took it; null of what nobody took in person. */
+  takenBy: column.nullable(column.text),
   /** Its money lies with a payment gateway, which gives it back by itself. */
   isHeldByGateway: column.boolean,
   /** It was paid by UPI to the shop's own account. */
@@ -45,7 +48,7 @@ export type PaymentRow = RowOf<typeof listedPayment>;
 /** A page of the list of payments. Of each only what stands on the page is computed, not of those before it. */
 export async function selectPayments(
   db: Database,
-  filter: PaymentFilter,
+  filter: Asked,
 ): Promise<{ rows: PaymentRow[]; total: number; isMore: boolean }> {
   const { ids, total, isMore } = await pageOfPayments(db, filter);
   return { rows: await paymentsOf(db, ids), total, isMore };
@@ -61,7 +64,7 @@ export function paymentsOf(db: Database, ids: Iterable<bigint>): Promise<Payment
       -- The day of a pending payment is not known yet, and with it the rate.
       coalesce(p.computed_weight_mg, case when p.status <> 'pending' then
         weight_for_amount(v, p.book_id, p.amount_paise, r.rate_paise_per_gram) end) as computed_weight_mg,
-      p.transaction_number, p.receipt_number,
+      p.transaction_number, p.receipt_number, t.name as taken_by,
       is_held_by_gateway(p) as is_held_by_gateway, p.gateway is not distinct from 'upi' as is_upi_order,
       exists (select from cheques q where q.payment_id = p.id and q.status = 'in_hand') as is_cheque_in_hand
     from unnest(${[...ids]}::bigint[]) with ordinality as listed(id, place)
@@ -69,6 +72,7 @@ export function paymentsOf(db: Database, ids: Iterable<bigint>): Promise<Payment
     join books b on b.id = p.book_id
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
+    left join users t on t.id = ${takenBy}
     left join lateral gold_rate_for(v, p.business_day) r on v.accrual = 'weight' and p.computed_weight_mg is null
     order by listed.place`;
 }

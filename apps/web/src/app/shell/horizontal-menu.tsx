@@ -1,41 +1,46 @@
 import { ChevronDown } from "lucide-react";
 import { NavLink, useLocation } from "react-router";
 import { t } from "#i18n/i18n.ts";
-import { cx } from "#ui/cx.ts";
 import { Disclosure } from "#list-page/disclosure.tsx";
 import type { MenuEntry, MenuGroup } from "#navigation/menu.ts";
+import { cx } from "#ui/cx.ts";
 
 /** The menu at a desk: links, and panels that open below their button. */
 export function HorizontalMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const { pathname } = useLocation();
+  if (entries.length === 0) return null;
   return (
-    <nav aria-label={t("Main menu")} className="max-lg:hidden">
-      <ul className="-ms-4 flex min-h-12 flex-wrap">
-        {entries.map(({ label, to, groups }, index) => (
-          <li key={to ?? `${label} ${index}`}>
-            {to === null ? (
-              <Disclosure
-                className="relative"
-                buttonClass={topClass(groups.some(({ links }) => links.some((link) => link.to === pathname)))}
-                button={
-                  <>
-                    {label}
-                    <ChevronDown size={16} aria-hidden className="transition-transform in-aria-expanded:rotate-180" />
-                  </>
-                }
-                panelClass="absolute start-0 top-full z-30 w-64 rounded-b-card border border-line bg-surface py-2 text-ink shadow-float"
-              >
-                {groups.map((group, place) => (
-                  <Group key={group.label ?? place} {...group} />
-                ))}
-              </Disclosure>
-            ) : (
-              <NavLink to={to} className={({ isActive }) => topClass(isActive)}>
-                {label}
-              </NavLink>
-            )}
-          </li>
-        ))}
+    <nav aria-label={t("Main menu")}>
+      <ul className="flex flex-wrap">
+        {entries.map(({ label, to, groups }, index) => {
+          const isHere = to === pathname || groups.some(({ links }) => links.some((link) => link.to === pathname));
+          return (
+            <li key={to ?? `${label} ${index}`}>
+              {to === null ? (
+                <Disclosure
+                  className="relative"
+                  buttonClass="menu-tab"
+                  isHere={isHere}
+                  button={
+                    <>
+                      {label}
+                      <ChevronDown size={14} aria-hidden className="transition-transform in-aria-expanded:rotate-180" />
+                    </>
+                  }
+                  panelClass="absolute start-0 top-full z-30 w-60 rounded-card border border-line bg-raised p-1.5 text-ink shadow-float"
+                >
+                  {groups.map((group, place) => (
+                    <Group key={group.label ?? place} {...group} />
+                  ))}
+                </Disclosure>
+              ) : (
+                <NavLink to={to} data-here={isHere || undefined} className="menu-tab">
+                  {label}
+                </NavLink>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
@@ -43,8 +48,8 @@ export function HorizontalMenu({ entries }: { entries: readonly MenuEntry[] }) {
 
 function Group({ label, links }: MenuGroup) {
   return (
-    <div className="py-1">
-      {label !== null && <p className="px-4 pt-1 pb-0.5 text-sm font-medium text-muted">{label}</p>}
+    <div className="py-0.5">
+      {label !== null && <p className="px-2.5 pt-1.5 pb-0.5 text-xs font-medium text-muted">{label}</p>}
       <ul>
         {links.map((link) => (
           <li key={link.to}>
@@ -52,8 +57,8 @@ function Group({ label, links }: MenuGroup) {
               to={link.to}
               className={({ isActive }) =>
                 cx(
-                  "flex min-h-10 items-center px-4 hover:bg-brand-soft",
-                  label !== null && "ps-7",
+                  "flex min-h-8.5 items-center rounded-md px-2.5 hover:bg-hover focus-visible:-outline-offset-2",
+                  label !== null && "ps-5",
                   isActive && "font-semibold text-brand-ink",
                 )
               }
@@ -64,12 +69,5 @@ function Group({ label, links }: MenuGroup) {
         ))}
       </ul>
     </div>
-  );
-}
-
-function topClass(isHere: boolean): string {
-  return cx(
-    "flex h-12 items-center gap-1.5 border-b-2 px-4 hover:bg-white/10 focus-visible:-outline-offset-4",
-    isHere ? "border-bar-accent" : "border-transparent",
   );
 }

@@ -3,7 +3,9 @@ import { Dialog } from "#ui/dialog.tsx";
 
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const keys: [key: string, what: string][] = [
+    ["Ctrl+K", t("Search everything")],
     ["/", t("Go to the search box")],
+    ["p", t("Take payment")],
     ["Enter", t("Save what is typed")],
     ["Esc", t("Close the window")],
     ["?", t("Show these keys")],

@@ -1,25 +1,37 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Keys that work anywhere but while typing or in a dialog: `/` for the search box, `?` for the list of keys. */
-export function useShortcuts({ onHelp }: { onHelp: () => void }): void {
+interface Shortcuts {
+  onHelp: () => void;
+  onSearch: () => void;
+  onPay: () => void;
+}
+
+/**
+ * Keys that work anywhere but in a dialog: Ctrl+K for the search of everything, and while nobody types `/` for the search box of
+ * the screen, `p` for the payment box and `?` for the list of keys.
+ */
+export function useShortcuts({ onHelp, onSearch, onPay }: Shortcuts): void {
   const help = useEffectEvent(onHelp);
+  const search = useEffectEvent(onSearch);
+  const pay = useEffectEvent(onPay);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        isTyping(event.target) ||
-        document.querySelector("[role=dialog],[role=alertdialog]")
-      )
+      if (event.altKey || document.querySelector("[role=dialog],[role=alertdialog]")) return;
+      if (event.ctrlKey || event.metaKey) {
+        if (event.key.toLowerCase() !== "k" || event.shiftKey) return;
+        event.preventDefault();
+        search();
         return;
+      }
+      if (isTyping(event.target)) return;
       if (event.key === "?") help();
+      if (event.key === "p") pay();
       if (event.key !== "/") return;
-      const search = document.querySelector<HTMLInputElement>("[data-search]");
-      if (search === null) return;
+      const box = document.querySelector<HTMLInputElement>("[data-search]");
+      if (box === null) return;
       event.preventDefault();
-      search.focus();
-      search.select();
+      box.focus();
+      box.select();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);

@@ -1,4 +1,5 @@
 import { ChevronDown, Keyboard, KeyRound, LogOut, UserRound } from "lucide-react";
+import { BarRate } from "#shared/rates/todays-rate.tsx";
 import type { SessionPerson } from "@thangam/contracts/session/schemas";
 import { t } from "#i18n/i18n.ts";
 import { paths } from "#app/paths.ts";
@@ -19,20 +20,20 @@ export function UserMenu({ user, onKeys }: { user: SessionPerson; onKeys: () => 
     <Disclosure
       // At a desk a name is cut only where the bar is full.
       className="relative lg:min-w-0"
-      buttonClass="flex h-11 max-w-56 lg:max-w-full items-center gap-2 rounded-field px-2 hover:bg-white/10"
+      buttonClass="flex h-10 max-w-56 lg:max-w-full items-center gap-2 rounded-field px-1 hover:bg-bar-field"
       button={
         <>
           <span
             aria-hidden
-            className="grid size-8 shrink-0 place-items-center rounded-full bg-gold-bright text-sm font-semibold text-[#2c2108]"
+            className="grid size-7 shrink-0 place-items-center rounded-full bg-gold-bright text-xs font-semibold text-[#2c2108]"
           >
             {user.name.slice(0, 1).toUpperCase()}
           </span>
-          <span className="truncate max-sm:sr-only">
+          <span className="truncate max-md:sr-only">
             <span className="sr-only">{t("Account of")} </span>
             {user.name}
           </span>
-          <ChevronDown size={16} aria-hidden />
+          <ChevronDown size={14} aria-hidden className="max-sm:hidden" />
         </>
       }
       panelClass="absolute end-0 top-full z-40 mt-2 w-64 overflow-hidden rounded-card border border-line bg-surface py-2 text-ink shadow-float"
@@ -40,8 +41,9 @@ export function UserMenu({ user, onKeys }: { user: SessionPerson; onKeys: () => 
       <div className="border-b border-line px-4 pt-1 pb-3">
         <p className="truncate font-semibold">{user.name}</p>
         <p className="truncate text-sm text-muted">{user.email}</p>
-        {/* What the bar of a phone has no room for. */}
-        <Clock className="mt-1 block text-sm text-muted sm:hidden" />
+        {/* Where there is no menu row. */}
+        <Clock className="mt-1 block text-sm text-muted lg:hidden" />
+        {user.role !== "Customer" && <BarRate className="block text-sm text-gold-ink lg:hidden" />}
       </div>
       <Link to={paths.profile} className={itemClass}>
         <UserRound size={18} aria-hidden />

@@ -13,6 +13,7 @@ import { ButtonLink } from "#navigation/button-link.tsx";
 import { instalmentsText } from "#shared/payments/payment-labels.ts";
 import type { Column } from "#ui/data-table.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
+import { serialColumn } from "#list-page/serial-column.ts";
 
 type BookPayment = OutputOf<typeof listBookPayments>["rows"][number];
 
@@ -25,7 +26,7 @@ export function PaymentHistory({ bookId, list }: { bookId: bigint; list: ListSta
     { keepPrevious: true },
   );
   const columns: Column<BookPayment>[] = [
-    { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
+    serialColumn(),
     { heading: t("Paid Date"), sort: "paidAt", isFirst: true, cell: ({ paidAt }) => dateAndTime(paidAt) },
     {
       heading: t("Instalment"),

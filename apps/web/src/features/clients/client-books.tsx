@@ -4,13 +4,14 @@ import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 import type { Client } from "./client.ts";
+import { serialColumn } from "#list-page/serial-column.ts";
 
 type Book = Client["books"][number];
 
 /** The books a client has. */
 export function ClientBooks({ books }: { books: readonly Book[] }) {
   const columns: Column<Book>[] = [
-    { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
+    serialColumn(),
     {
       heading: t("Book Number"),
       isFirst: true,

@@ -6,6 +6,7 @@ import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { numberOf } from "./enrolment-draft.ts";
 import type { EnrolmentDraft } from "./enrolment-draft.ts";
+import { serialColumn } from "#list-page/serial-column.ts";
 
 interface Props {
   books: readonly EnrolmentDraft[];
@@ -18,7 +19,7 @@ interface Props {
 /** The books a new client is about to be given. */
 export function SavingSchemeList({ books, problem, onEdit, onDelete }: Props) {
   const columns: Column<EnrolmentDraft>[] = [
-    { heading: t("S.No."), cell: (_, number) => number },
+    serialColumn(),
     {
       heading: t("Book Number"),
       isFirst: true,

@@ -15,6 +15,7 @@ import { editClientOf, offlinePaymentOf, paths } from "#app/paths.ts";
 import { useAccess } from "#app/access.ts";
 import { daysOf, useListState } from "#list-page/list-state.ts";
 import type { Column } from "#ui/data-table.tsx";
+import { serialColumn } from "#list-page/serial-column.ts";
 
 type Client = OutputOf<typeof listClients>["rows"][number];
 
@@ -35,7 +36,7 @@ export default function ViewClientsScreen() {
   const isFiltered = list.search !== "" || list.filter("from") !== "";
 
   const columns: Column<Client>[] = [
-    { heading: t("S.No."), cell: (_, number) => number },
+    serialColumn(),
     {
       heading: t("Name"),
       sort: "name",

@@ -15,6 +15,7 @@ import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 import { DeleteCustomerQuestion } from "./delete-customer-question.tsx";
+import { serialColumn } from "#list-page/serial-column.ts";
 
 type Customer = OutputOf<typeof listCustomers>["rows"][number];
 
@@ -26,7 +27,7 @@ export default function CustomerListScreen() {
   const query = useListQuery(listCustomers, typed, {});
 
   const columns: Column<Customer>[] = [
-    { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
+    serialColumn(),
     { heading: t("Customer Name"), sort: "name", isFirst: true, cell: ({ name }) => name },
     { heading: t("Mobile Number"), sort: "mobile", cell: ({ mobile }) => mobile },
     { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },

@@ -16,6 +16,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
+import { serialColumn } from "#list-page/serial-column.ts";
 
 type Customer = OutputOf<typeof listCustomers>["rows"][number];
 
@@ -26,7 +27,7 @@ export default function GeneratePasswordScreen() {
   const query = useListQuery(listCustomers, { search: list.search, sort: list.sort, page: String(list.page) }, {});
 
   const columns: Column<Customer>[] = [
-    { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
+    serialColumn(),
     { heading: t("Name"), sort: "name", isFirst: true, cell: ({ name }) => name },
     { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
     { heading: t("Mobile Number"), sort: "mobile", cell: ({ mobile }) => mobile },

@@ -31,7 +31,7 @@ export default function DayCloseScreen() {
 
   return (
     <>
-      <PageHeader crumbs={[{ label: t("Monthly Collection") }]}>
+      <PageHeader>
         <Button onClick={() => window.print()} disabled={data === undefined}>
           <Printer size={18} aria-hidden />
           {t("Print")}

@@ -12,6 +12,7 @@ import type { Column } from "#ui/data-table.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { GatewayRefund } from "./gateway-refund.ts";
+import { serialColumn } from "#list-page/serial-column.ts";
 
 interface Handlers {
   isAdmin: boolean;
@@ -21,7 +22,7 @@ interface Handlers {
 /** The columns of the list of refunds through the gateway. */
 export function gatewayRefundColumns({ isAdmin, onSettle }: Handlers): Column<GatewayRefund>[] {
   return [
-    { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
+    serialColumn(),
     { heading: t("Name"), isFirst: true, cell: (row) => <ClientLink id={row.clientId} name={row.clientName} /> },
     { heading: t("Book Number"), cell: ({ bookNumber }) => bookNumber },
     { heading: t("Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },

@@ -9,6 +9,7 @@ import type { Column } from "#ui/data-table.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 import { exceptionKindLabel } from "./payment-exception-labels.ts";
 import type { PaymentException } from "./payment-exception.ts";
+import { serialColumn } from "#list-page/serial-column.ts";
 
 interface Handlers {
   isAdmin: boolean;
@@ -19,7 +20,7 @@ interface Handlers {
 /** The columns of the list of payment exceptions. */
 export function paymentExceptionColumns({ isAdmin, onResolve, onReopen }: Handlers): Column<PaymentException>[] {
   return [
-    { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
+    serialColumn(),
     {
       heading: t("Name"),
       sort: "name",

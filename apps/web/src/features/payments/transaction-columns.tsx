@@ -1,116 +1,136 @@
 import { Link } from "react-router";
-import { passbookPath, receiptPath } from "#app/paths.ts";
-import { dateAndTime } from "#format/dates.ts";
+import { passbookPath } from "#app/paths.ts";
+import { dateAndTime, shortMoment } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
+import { RowActions } from "#list-page/row-actions.tsx";
 import { ClientLink } from "#navigation/client-link.tsx";
 import type { PaymentRow } from "#shared/payments/payment-row.ts";
-import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
-import { EmailText } from "#ui/email-text.tsx";
+import type { MenuAction } from "#ui/menu-button.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
+import { takenByLabel } from "./taken-by-label.ts";
+import { serialColumn } from "#list-page/serial-column.ts";
 
-interface Handlers {
+export interface TransactionHandlers {
   onFail: (row: PaymentRow) => void;
   onSend: (row: PaymentRow) => void;
 }
 
 /** The columns of the list of payments; the actions only for those who may acknowledge a payment. */
-export function transactionColumns(handlers: Handlers | null): Column<PaymentRow>[] {
+export function transactionColumns(handlers: TransactionHandlers | null): Column<PaymentRow>[] {
   const columns: Column<PaymentRow>[] = [
-    { heading: t("S.No."), cell: (_, number) => number },
+    serialColumn(),
     {
       heading: t("Name"),
       sort: "name",
       isFirst: true,
+      isCut: true,
       cell: ({ clientId, clientName }) => <ClientLink id={clientId} name={clientName} />,
     },
     {
       heading: t("Email"),
-      cell: ({ clientEmail }) => (
-        <span className="block min-w-0 text-sm">
-          <EmailText email={clientEmail} />
-        </span>
-      ),
+      name: "email",
+      isQuiet: true,
+      isCut: true,
+      givesWay: "middle",
+      cell: ({ clientEmail }) => clientEmail,
     },
     {
       heading: t("Saving Book Number"),
       sort: "bookNumber",
-      cell: ({ bookNumber }) => (
-        <Link to={passbookPath(bookNumber)} className="text-brand-ink underline underline-offset-4">
-          {bookNumber}
-        </Link>
-      ),
+      onPhone: "below",
+      cell: ({ bookNumber }) => <BookLink number={bookNumber} />,
+      phoneNote: ({ paidAt, mode }) => `${shortMoment(paidAt)} · ${labelOf(mode)}`,
     },
-    { heading: t("Transaction ID"), cell: (row) => <TransactionNumbers row={row} /> },
-    { heading: t("Paid Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
+    { heading: t("Transaction ID"), name: "id", isCut: true, cell: (row) => <TransactionNumbers row={row} /> },
     {
-      heading: t("Paid Date"),
-      sort: "paidAt",
-      cell: ({ paidAt }) => <DateAndTime moment={paidAt} />,
+      heading: t("Paid Amount"),
+      sort: "amount",
+      isFigure: true,
+      onPhone: "figure",
+      cell: ({ amountPaise }) => <span className="font-semibold">{rupees(amountPaise)}</span>,
     },
-    { heading: t("Status"), sort: "status", cell: ({ status }) => <StatusBadge status={status} /> },
+    { heading: t("Paid Date"), name: "date", sort: "paidAt", cell: ({ paidAt }) => dateAndTime(paidAt) },
+    {
+      heading: t("Payment Mode"),
+      name: "mode",
+      isExtra: true,
+      givesWay: "narrow",
+      cell: ({ mode }) => labelOf(mode),
+    },
+    { heading: t("Status"), sort: "status", onPhone: "state", cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      heading: t("Taken by"),
+      name: "taken",
+      isExtra: true,
+      isQuiet: true,
+      isCut: true,
+      givesWay: "wide",
+      cell: takenByLabel,
+    },
+    {
+      heading: t("Mobile Number"),
+      name: "mobile",
+      isExtra: true,
+      givesWay: "wide",
+      cell: ({ clientMobile }) => clientMobile,
+    },
+    {
+      heading: t("Chit Scheme"),
+      name: "scheme",
+      isExtra: true,
+      isCut: true,
+      givesWay: "wide",
+      cell: ({ schemeName }) => schemeName,
+    },
   ];
   return handlers === null ? columns : [...columns, actionColumn(handlers)];
 }
 
-function actionColumn({ onFail, onSend }: Handlers): Column<PaymentRow> {
+function actionColumn(handlers: TransactionHandlers): Column<PaymentRow> {
   return {
     heading: t("Action"),
     isActions: true,
-    cell: (row) => <Actions row={row} onFail={() => onFail(row)} onSend={() => onSend(row)} />,
+    cell: (row) => <RowActions name={row.transactionId.toString()} actions={transactionActions(row, handlers)} />,
   };
 }
 
-/** Breaks between date and time in a narrow table, and never inside the date. */
-function DateAndTime({ moment }: { moment: Date }) {
-  const [date, time] = dateAndTime(moment).split(" ");
-  return (
-    <span className="max-sm:whitespace-nowrap">
-      <span className="whitespace-nowrap">{date}</span> {time}
-    </span>
-  );
-}
-
-/** Our transaction number, and below it those of the bank and the receipt. */
-function TransactionNumbers({ row }: { row: PaymentRow }) {
-  return (
-    <span>
-      {row.transactionId.toString()}
-      {row.transactionNumber !== null && (
-        <span className="block text-sm break-all text-muted">{row.transactionNumber}</span>
-      )}
-      {row.receiptNumber !== null && (
-        <Link
-          to={receiptPath(row.id)}
-          className="block text-sm whitespace-nowrap text-brand-ink underline underline-offset-4"
-        >
-          {row.receiptNumber}
-        </Link>
-      )}
-    </span>
-  );
-}
-
-function Actions({ row, onFail, onSend }: { row: PaymentRow; onFail: () => void; onSend: () => void }) {
+/** What can be done with a payment. */
+export function transactionActions(row: PaymentRow, { onFail, onSend }: TransactionHandlers): MenuAction[] {
   const about = { number: row.transactionId.toString(), name: row.clientName };
   const isOver = row.status === "Failed" || row.status === "Refunded";
+  const send: MenuAction = {
+    label: t("Send"),
+    about: t("Send acknowledgement of transaction {number} of {name}", about),
+    reason: isOver ? t("This payment has ended. There is nothing to acknowledge.") : undefined,
+    onSelect: () => onSend(row),
+  };
+  if (row.status !== "Pending") return [send];
+  const fail: MenuAction = {
+    label: t("Failed"),
+    about: t("Failed: transaction {number} of {name}", about),
+    isDanger: true,
+    onSelect: () => onFail(row),
+  };
+  return [send, fail];
+}
+
+export function BookLink({ number }: { number: string }) {
   return (
-    <div className="flex justify-end gap-2 sm:justify-start">
-      <Button
-        size="small"
-        look="primary"
-        aria-label={t("Send acknowledgement of transaction {number} of {name}", about)}
-        reason={isOver ? t("This payment has ended. There is nothing to acknowledge.") : undefined}
-        onClick={onSend}
-      >
-        {t("Send")}
-      </Button>
-      {row.status === "Pending" && (
-        <Button size="small" aria-label={t("Failed: transaction {number} of {name}", about)} onClick={onFail}>
-          {t("Failed")}
-        </Button>
-      )}
-    </div>
+    <Link to={passbookPath(number)} className="text-brand-ink underline-offset-4 hover:underline">
+      {number}
+    </Link>
+  );
+}
+
+/** Our transaction number, and beside it that of the receipt, or of the bank where there is none yet. */
+function TransactionNumbers({ row }: { row: PaymentRow }) {
+  const other = row.receiptNumber ?? row.transactionNumber;
+  return (
+    <>
+      {row.transactionId.toString()}
+      {other !== null && <span className="text-xs text-muted"> {other}</span>}
+    </>
   );
 }

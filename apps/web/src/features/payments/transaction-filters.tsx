@@ -1,70 +1,80 @@
+import { listPaymentTakers } from "@thangam/contracts/payments/list-operations";
 import { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
 import { lazy, Suspense } from "react";
+import { useOperation } from "#api/query.ts";
 import type { Mistake } from "#forms/resolver.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
+import { ChipDays } from "#list-page/chip-days.tsx";
+import { ChipFact, ChipSelect } from "#list-page/chip-select.tsx";
+import { addressOfDays, daysOfList } from "#list-page/day-presets.ts";
 import { ListSearch } from "#list-page/list-filters.tsx";
 import type { ListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
-import { DateField } from "#ui/date-field.tsx";
-import { SearchField } from "#ui/search-field.tsx";
-import { SelectField } from "#ui/select-field.tsx";
 
+// The sentences of mistakes come when somebody makes one.
 const ErrorAlert = lazy(async () => ({ default: (await import("#forms/error-alert.tsx")).ErrorAlert }));
 
-const ALL = "all";
-/** The names of the filters in the URL. */
-export const transactionFilters = ["search", "status", "mode", "day", "book"] as const;
+/** The names of the filters in the URL. `day` and `book` are those of links. */
+export const transactionFilters = ["search", "status", "mode", "days", "from", "to", "taken", "day", "book"] as const;
 
-/** Filters by state, payment method, day and book. Each is written to the URL when it is chosen. */
+/** The filters of the URL as the list and its sums take them. */
+export function filtersOf(list: ListState) {
+  return {
+    status: list.filter("status"),
+    mode: list.filter("mode"),
+    ...daysOfList(list),
+    takenById: list.filter("taken"),
+    bookNumber: list.filter("book"),
+    search: list.search,
+  };
+}
+
+/** Filters by words, days, state, payment method and who took it. Each is written to the URL when it is chosen. */
 export function TransactionFilters({ list, errors }: { list: ListState; errors: readonly Mistake[] }) {
+  const takers = useOperation(listPaymentTakers, {}).data ?? [];
   const chosen = (name: "status" | "mode", words: readonly string[]) => ({
-    options: [{ value: ALL, label: t("All") }, ...words.map((value) => ({ value, label: labelOf(value) }))],
-    value: list.filter(name) || ALL,
-    onValueChange: (value: string) => list.change({ [name]: value === ALL ? "" : value }),
+    options: words.map((value) => ({ value, label: labelOf(value) })),
+    value: list.filter(name),
+    onValueChange: (value: string) => list.change({ [name]: value }),
   });
-  const errorsOf = (wanted: string) => errors.filter(({ name }) => name === wanted);
+  const { fromDay, toDay } = daysOfList(list);
+  const book = list.filter("book");
+  const ofDays = errors.some(({ name }) => name === "fromDay" || name === "toDay");
+  const ofBook = errors.filter(({ name }) => name === "bookNumber");
   const isFiltered = transactionFilters.some((name) => list.filter(name) !== "");
   return (
-    <div className="mb-4 grid grid-cols-2 items-start gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))_auto]">
-      <div className="col-span-2 self-end lg:col-span-1">
-        <ListSearch label={t("Search transactions")} list={list} />
-      </div>
-      <SelectField label={t("Status")} {...chosen("status", paymentStatuses)} />
-      <SelectField label={t("Payment Mode")} {...chosen("mode", paymentModes)} />
-      <DateField
-        label={t("Day")}
-        value={list.filter("day")}
-        error={errorsOf("day").length > 0 ? t("This day is not in the calendar.") : undefined}
-        onValueChange={(typed) => {
-          // An incomplete date stays in the field.
-          if (typed === "" || /^\d{4}-\d{2}-\d{2}$/.test(typed)) list.change({ day: typed });
-        }}
+    <>
+      <ListSearch label={t("Search transactions")} list={list} className="w-full sm:w-60" />
+      <ChipDays
+        label={t("Paid")}
+        from={fromDay}
+        to={toDay}
+        error={ofDays ? t("This day is not in the calendar.") : undefined}
+        onRange={(from, to) => list.change(addressOfDays(from, to))}
       />
-      <div className="flex flex-col gap-1.5">
-        <span aria-hidden className="text-sm font-medium">
-          {t("Book Number")}
-        </span>
-        <SearchField
-          isMain={false}
-          label={t("Book Number")}
-          value={list.filter("book")}
-          onSearch={(book) => list.change({ book })}
-        />
-        {errorsOf("bookNumber").length > 0 && (
-          <Suspense>
-            <ErrorAlert mistakes={errorsOf("bookNumber")} />
-          </Suspense>
-        )}
-      </div>
+      <ChipSelect label={t("Status")} {...chosen("status", paymentStatuses)} />
+      <ChipSelect label={t("Payment Mode")} {...chosen("mode", paymentModes)} />
+      <ChipSelect
+        label={t("Taken by")}
+        options={takers.map(({ userId, name }) => ({ value: userId.toString(), label: name }))}
+        value={list.filter("taken")}
+        onValueChange={(taken) => list.change({ taken })}
+      />
+      {book !== "" && <ChipFact label={t("Book Number")} value={book} onOff={() => list.change({ book: "" })} />}
+      {ofBook.length > 0 && (
+        <Suspense>
+          <ErrorAlert mistakes={ofBook} />
+        </Suspense>
+      )}
       {isFiltered && (
         <Button
           look="quiet"
-          className="lg:mt-6.5"
+          size="small"
           onClick={() => list.change(Object.fromEntries(transactionFilters.map((name) => [name, ""])))}
         >
           {t("Clear")}
         </Button>
       )}
-    </div>
+    </>
   );
 }

@@ -10,7 +10,10 @@ import { ListTable } from "#list-page/list-table.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import type { PaymentRow } from "#shared/payments/payment-row.ts";
 import { transactionColumns } from "./transaction-columns.tsx";
-import { TransactionFilters, transactionFilters } from "./transaction-filters.tsx";
+import { filtersOf, TransactionFilters, transactionFilters } from "./transaction-filters.tsx";
+import { transactionParts } from "./transaction-parts.tsx";
+import { useTransactionViews } from "./use-transaction-views.ts";
+import { TransactionSums } from "./transaction-sums.tsx";
 
 const FailPaymentQuestion = lazy(() => import("./fail-payment-question.tsx"));
 const SendAcknowledgementDialog = lazy(() => import("./send-acknowledgement-dialog.tsx"));
@@ -21,36 +24,29 @@ export default function TransactionListScreen() {
   const list = useListState();
   const [failing, setFailing] = useState<PaymentRow | null>(null);
   const [sending, setSending] = useState<PaymentRow | null>(null);
-  const filters = {
-    status: list.filter("status"),
-    mode: list.filter("mode"),
-    day: list.filter("day"),
-    bookNumber: list.filter("book"),
-    search: list.search,
-    sort: list.sort,
-  };
+  const filters = { ...filtersOf(list), sort: list.sort };
   const checked = checkInput(listPayments, { ...filters, page: String(list.page) });
   const query = useOperation(listPayments, checked.ok ? checked.input : {}, {
     keepPrevious: true,
     enabled: checked.ok,
   });
-
-  const columns = transactionColumns(
-    mayOpen("payments.acknowledge") ? { onFail: setFailing, onSend: setSending } : null,
-  );
+  const handlers = mayOpen("payments.acknowledge") ? { onFail: setFailing, onSend: setSending } : null;
 
   return (
     <>
       <PageHeader>
         <ExportButtons operation={exportPayments} typed={filters} />
       </PageHeader>
-      <TransactionFilters list={list} errors={checked.ok ? [] : checked.errors} />
       <ListTable
         caption={t("Transactions")}
         list={list}
         query={query}
-        columns={columns}
+        views={useTransactionViews()}
+        columns={transactionColumns(handlers)}
         rowKey={({ id }) => id.toString()}
+        filters={<TransactionFilters list={list} errors={checked.ok ? [] : checked.errors} />}
+        sums={<TransactionSums list={list} />}
+        partsOfRow={(row) => transactionParts(row, handlers)}
         empty={
           transactionFilters.some((name) => list.filter(name) !== "")
             ? t("No payment fits. Try fewer letters, or take a filter away.")

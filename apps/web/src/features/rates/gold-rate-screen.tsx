@@ -15,6 +15,7 @@ import type { Column } from "#ui/data-table.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Skeleton } from "#ui/surface.tsx";
 import { purityLabel } from "./purity-label.ts";
+import { serialColumn } from "#list-page/serial-column.ts";
 
 const RateHistory = lazy(async () => ({ default: (await import("./rate-history.tsx")).RateHistory }));
 const UpdateRateDialog = lazy(() => import("./update-rate-dialog.tsx"));
@@ -68,7 +69,7 @@ export default function GoldRateScreen() {
 
 function rateColumns(): Column<Rate>[] {
   return [
-    { heading: t("S.No."), cell: (_, number) => number },
+    serialColumn(),
     { heading: t("Date"), isFirst: true, cell: (rate) => <span className="whitespace-nowrap">{day(rate.day)}</span> },
     { heading: t("Gold Rate"), isFigure: true, cell: (rate) => <Figure rate={rate} /> },
     { heading: t("Purity"), cell: ({ purity }) => purityLabel(purity) },

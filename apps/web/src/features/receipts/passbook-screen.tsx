@@ -108,7 +108,7 @@ function columnsOf(savesGold: boolean): Column<Entry>[] {
     { heading: t("Gold balance"), isFigure: true, cell: ({ weightTotalMg }) => grams(weightTotalMg) },
   ];
   return [
-    { heading: t("S.No."), isForDesk: true, cell: ({ number }) => number },
+    { heading: t("S.No."), isForDesk: true, isFigure: true, isQuiet: true, cell: ({ number }) => number },
     { heading: t("Date"), cell: dates },
     { heading: t("Particulars"), isFirst: true, cell: particulars },
     { heading: t("Receipt"), cell: (entry) => <ReceiptLink entry={entry} /> },

@@ -9,6 +9,7 @@ import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { ErrorNotice } from "#ui/surface.tsx";
+import { serialColumn } from "#list-page/serial-column.ts";
 
 type Row = OutputOf<typeof todaysPayments>["rows"][number];
 const PAGE_SIZE = 20;
@@ -21,7 +22,7 @@ export function TodaysCollection({ className }: { className: string }) {
     { keepPrevious: true },
   );
   const columns: Column<Row>[] = [
-    { heading: t("S.No."), cell: (_row, number) => number },
+    serialColumn(),
     { heading: t("Account Name"), cell: (row) => row.clientName, sort: "name", isFirst: true },
     { heading: t("Book Number"), cell: (row) => row.bookNumber, sort: "bookNumber" },
     { heading: t("Chit Scheme"), cell: (row) => row.schemeName },

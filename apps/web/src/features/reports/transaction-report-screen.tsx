@@ -20,6 +20,7 @@ import { DateField } from "#ui/date-field.tsx";
 import { EmailText } from "#ui/email-text.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Card, Fact, StatusBadge } from "#ui/surface.tsx";
+import { serialColumn } from "#list-page/serial-column.ts";
 
 type Report = OutputOf<typeof transactionReport>;
 type Row = Report["rows"][number];
@@ -158,7 +159,7 @@ function Totals({ totals }: { totals: Report["totals"] | undefined }) {
 
 function columns(): Column<Row>[] {
   return [
-    { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
+    serialColumn(),
     { heading: t("Book Number"), sort: "bookNumber", cell: ({ bookNumber }) => bookNumber },
     { heading: t("Name"), sort: "name", isFirst: true, cell: ({ clientName }) => clientName },
     {

@@ -14,6 +14,7 @@ import type { Column } from "#ui/data-table.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 import type { Scheme } from "./scheme-draft.ts";
+import { serialColumn } from "#list-page/serial-column.ts";
 
 /** The schemes of the shop, open or not. */
 export default function SchemesScreen() {
@@ -58,7 +59,7 @@ export default function SchemesScreen() {
 
 function columns(): Column<Scheme>[] {
   return [
-    { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
+    serialColumn(),
     { heading: t("Name"), isFirst: true, cell: ({ name }) => <span className="font-semibold">{name}</span> },
     { heading: t("Scheme Type"), cell: ({ type }) => labelOf(type) },
     { heading: t("Instalments"), isFigure: true, cell: ({ instalments }) => instalments },

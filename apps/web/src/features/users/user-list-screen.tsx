@@ -14,6 +14,7 @@ import { PageHeader } from "#navigation/page-header.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
+import { serialColumn } from "#list-page/serial-column.ts";
 
 type User = OutputOf<typeof listUsers>["rows"][number];
 
@@ -24,7 +25,7 @@ export default function UserListScreen() {
   const query = useListQuery(listUsers, typed, {});
 
   const columns: Column<User>[] = [
-    { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
+    serialColumn(),
     {
       heading: t("Name"),
       sort: "name",

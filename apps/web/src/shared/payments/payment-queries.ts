@@ -4,7 +4,13 @@ import {
   listBooksOfClient,
   listBooksOfPerson,
 } from "@thangam/contracts/books/book-operations";
-import { listBookPayments, latestPayment, listPayments } from "@thangam/contracts/payments/list-operations";
+import {
+  countPayments,
+  latestPayment,
+  listBookPayments,
+  listPayments,
+  sumPayments,
+} from "@thangam/contracts/payments/list-operations";
 import { getDay } from "@thangam/contracts/days/operations";
 import { previewPayment } from "@thangam/contracts/books/counter-operations";
 import { getClient } from "@thangam/contracts/clients/list-operations";
@@ -25,6 +31,8 @@ export const paymentQueries = [
   previewPayment,
   previewClosing,
   listPayments,
+  countPayments,
+  sumPayments,
   latestPayment,
   getBook,
   listBookPayments,

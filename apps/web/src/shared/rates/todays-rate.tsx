@@ -6,7 +6,6 @@ import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { paths } from "#app/paths.ts";
 import { Link } from "react-router";
-import { Fact } from "#ui/surface.tsx";
 
 /** A rate changes once or twice a day, and whoever sets it sees it at once. */
 const STALE_MS = 5 * 60_000;
@@ -22,7 +21,7 @@ export function useRateOf(purity: Purity, options: { enabled?: boolean } = {}): 
   return useTodaysRate(purity, options)?.ratePaisePerGram;
 }
 
-/** Today's rate in the top bar of staff. Without a rate it says so, and links an Admin to the screen that sets it. */
+/** Today's rate in the menu row of staff. Without a rate it says so, and links an Admin to the screen that sets it. */
 export function BarRate({ className }: { className: string }) {
   const user = useSession();
   const rate = useTodaysRate();
@@ -31,12 +30,7 @@ export function BarRate({ className }: { className: string }) {
     rate === null ? (
       t("Gold rate not set today")
     ) : (
-      <>
-        <span className="max-sm:hidden">{t("22 carat {rate} per gram", { rate: rupees(rate.ratePaisePerGram) })}</span>
-        <span className="sm:hidden">
-          {t("22 carat")} {rupees(rate.ratePaisePerGram)}
-        </span>
-      </>
+      <b>{t("22 carat {rate} per gram", { rate: rupees(rate.ratePaisePerGram) })}</b>
     );
   return (
     <span className={className}>
@@ -48,20 +42,5 @@ export function BarRate({ className }: { className: string }) {
         words
       )}
     </span>
-  );
-}
-
-/** The same as a fact on the dashboard of a customer. */
-export function TodaysRateFact() {
-  const rate = useTodaysRate();
-  return (
-    <Fact label={t("Gold rate today, 22 carat")}>
-      {/* A space keeps the layout while it loads. */}
-      {rate === undefined
-        ? "\u00a0"
-        : rate === null
-          ? t("Not set yet")
-          : t("{rate} per gram", { rate: rupees(rate.ratePaisePerGram) })}
-    </Fact>
   );
 }

@@ -40,7 +40,10 @@ const promised: Record<Capability, Record<string, Promised>> = {
   },
   "payments.view": {
     "Find payments and see where they stand.": {
-      can: ["listPayments", "exportPayments", "listBookPayments", "getPayment", "latestPayment"],
+      can: [
+        ...(["listPayments", "countPayments", "sumPayments", "listPaymentTakers", "exportPayments"] as const),
+        ...(["listBookPayments", "getPayment", "latestPayment"] as const),
+      ],
     },
     ...printing,
   },

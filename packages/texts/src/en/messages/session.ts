@@ -8,6 +8,7 @@ export const validation = {
   recovery_code_missing: "Please enter OTP.",
   recovery_new_missing: "Please enter new password.",
   recovery_confirm_missing: "Please enter confirm password.",
+  view_name_missing: "Enter a name for the view.",
 } as const;
 
 export const refusals = {
@@ -33,6 +34,7 @@ export const refusals = {
   last_factor: "You need a second step when you sign in. Add another way before you remove this one.",
   no_factor: "Backup codes stand for the second step. Add an app or a passkey first.",
   too_many_factors: "You have as many passkeys as one may have. Remove one first.",
+  too_many_views: "A list has 20 saved views at most. Delete one first.",
 } as const;
 
 export const notices = {

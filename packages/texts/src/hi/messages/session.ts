@@ -37,4 +37,6 @@ export const session: TranslatedMessages<typeof english> = {
   recovery_code_sent: "आपका OTP आपके ईमेल पते पर भेज दिया गया है।",
   recovery_done: "पासवर्ड अपडेट हो गया",
   something_wrong_change_password: "कुछ गड़बड़ हो गई, थोड़ी देर बाद फिर कोशिश करें",
+  view_name_missing: "दृश्य का नाम लिखें।",
+  too_many_views: "एक सूची के अधिकतम 20 सहेजे दृश्य हो सकते हैं। पहले एक हटाएँ।",
 };

@@ -61,7 +61,7 @@ export const approvals: Translated<typeof english> = {
   "There is no request here.": "यहाँ कोई अनुरोध नहीं है।",
   "To be decided": "फ़ैसले के लिए",
   "Up to here nobody needs to approve": "यहाँ तक किसी की मंज़ूरी नहीं चाहिए",
-  Waiting: "इंतज़ार में",
+  Waiting: "प्रतीक्षा में",
   "Weight off by up to (percent)": "वज़न में अंतर यहाँ तक (प्रतिशत)",
   "What an Admin does at once is shown to the other Admins.": "एडमिन जो तुरंत करता है, वह बाकी एडमिन को दिखाया जाता है।",
   "What could harm the shop or its customers waits here until somebody else approves it. Nobody approves their own request.":

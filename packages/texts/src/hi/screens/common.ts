@@ -149,4 +149,6 @@ export const common: Translated<typeof english> = {
   "One more step": "एक कदम और",
   "Second step": "दूसरा चरण",
   "Second step of somebody reset": "किसी का दूसरा चरण रीसेट",
+  Imported: "आयात हुआ",
+  Rows: "पंक्तियाँ",
 };

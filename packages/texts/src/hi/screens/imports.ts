@@ -25,7 +25,6 @@ export const imports: Translated<typeof english> = {
     "{count} पुस्तकों के लिए फ़ाइल में ग्राम नहीं हैं: वे आयात के दिन के सोने के भाव से निकाले जाते हैं।",
   "Good rows": "सही पंक्तियाँ",
   "Import {count} rows": "{count} पंक्तियाँ आयात करें",
-  Imported: "आयात हुआ",
   "Imported rows": "आयात हुई पंक्तियाँ",
   "Imports so far": "अब तक के आयात",
   "It is checked first. Nothing is imported before you have seen what it would make and started it.":
@@ -43,7 +42,6 @@ export const imports: Translated<typeof english> = {
   "Paid months, joined date and opening grams may be left out. A client with several books has several rows.":
     "चुकाए गए महीने, जुड़ने की तारीख और प्रारंभिक ग्राम छोड़े जा सकते हैं। कई पुस्तकों वाले ग्राहक की कई पंक्तियाँ होती हैं।",
   Row: "पंक्ति",
-  Rows: "पंक्तियाँ",
   "Rows of the file": "फ़ाइल की पंक्तियाँ",
   "Search rows": "पंक्तियों में खोजें",
   "Send new clients an e-mail that says how to choose a password": "नए ग्राहकों को ई-मेल भेजें कि पासवर्ड कैसे चुनें",

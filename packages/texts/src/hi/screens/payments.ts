@@ -8,6 +8,8 @@ export const payments: Translated<typeof english> = {
   "The first of the {count} that this payment is for.": "इस भुगतान की {count} किस्तों में से पहली।",
   "{amount} were paid online at {time} and wait to be credited.":
     "{time} पर ऑनलाइन दिए गए {amount} जमा होने की प्रतीक्षा में हैं।",
+  "{count, plural, one {# not credited is left out} other {# not credited are left out}}":
+    "{count, plural, one {जमा न हुआ # छोड़ा गया} other {जमा न हुए # छोड़े गए}}",
   "A payment of {amount} online was begun at {time}. It is not known yet whether it was paid.":
     "{time} पर {amount} का ऑनलाइन भुगतान शुरू हुआ। वह हुआ या नहीं, अभी पता नहीं।",
   "A payment is open for the day on which it was started. If you have paid, you need do nothing: it is credited once the money is confirmed, at the rate of the day it came. If not, start a new one.":
@@ -15,6 +17,7 @@ export const payments: Translated<typeof english> = {
   "Asked for on": "माँगने की तारीख",
   "Back to the payment page": "भुगतान पेज पर लौटें",
   "Book it was meant for": "वह बुक जिसके लिए था",
+  "By itself": "अपने आप",
   "Cash for one book is limited to {limit}; {left} is left.": "एक बुक के लिए नकद की सीमा {limit} है; {left} बाकी है।",
   "Cash of one client in a day is limited to {limit}; {left} is left today.":
     "एक ग्राहक से एक दिन में नकद की सीमा {limit} है; आज {left} बाकी है।",
@@ -37,6 +40,7 @@ export const payments: Translated<typeof english> = {
     "यह आपकी बुक में जमा हो गया है। रसीद नीचे है और मेल से भी आ रही है।",
   "It stays with the payment and in the audit trail.": "यह भुगतान के साथ और ऑडिट में दर्ज रहता है।",
   "Last receipt": "पिछली रसीद",
+  "Left out": "छोड़े गए",
   "Money that goes back through the payment gateway. It is sent by itself, and tried again until the gateway has made it; each is made once, however often it is tried.":
     "पेमेंट गेटवे से वापस जाने वाला पैसा। यह अपने आप भेजा जाता है, और गेटवे के भेजने तक फिर कोशिश होती है; कितनी भी बार कोशिश हो, हर एक एक ही बार भेजा जाता है।",
   "Move this payment to another book": "यह भुगतान दूसरी बुक में ले जाएँ",
@@ -50,12 +54,14 @@ export const payments: Translated<typeof english> = {
   "Offline Acknowledgement": "ऑफ़लाइन पावती",
   "Only an Admin pays a refund another way.": "केवल एडमिन पैसा दूसरे तरीके से लौटा सकता है।",
   "Open a UPI app": "UPI ऐप खोलें",
+  Paid: "भुगतान",
   "Paid another way: {amount} of book {book}": "दूसरे तरीके से दिया गया: बुक {book}, {amount}",
   "Paid by": "भुगतान का तरीका",
   "Pay again": "फिर भुगतान करें",
   "Pay with any UPI app": "किसी भी UPI ऐप से भुगतान करें",
   "Payment Transaction Number": "भुगतान का ट्रांज़ैक्शन नंबर",
   "QR code to pay by UPI": "UPI से भुगतान का QR कोड",
+  "Receipt number": "रसीद संख्या",
   "Received as an advance, not a tax invoice.": "अग्रिम के रूप में प्राप्त, यह टैक्स इनवॉइस नहीं है।",
   Reference: "संदर्भ नंबर",
   "Reference of the return": "लौटाने की संदर्भ संख्या",
@@ -73,6 +79,7 @@ export const payments: Translated<typeof english> = {
   "Send back now": "अभी वापस भेजें",
   "Send back now: {amount} of book {book}": "अभी वापस भेजें: बुक {book} के {amount}",
   "Started on": "शुरू हुआ",
+  "Sum of the list": "सूची का योग",
   "Take the rest another way.": "बाकी किसी और तरीके से लें।",
   "Takes {amount} (instalment {numbers}, receipt {receipt}) off book {book}. It cannot be undone.":
     "बुक {book} से {amount} (किस्त {numbers}, रसीद {receipt}) घटाए जाएँगे। इसे वापस नहीं किया जा सकता।",
@@ -113,6 +120,10 @@ export const payments: Translated<typeof english> = {
   "This page is about a payment, and none is named.": "यह पेज किसी भुगतान के बारे में है, पर कोई बताया नहीं गया।",
   "This payment can no longer be started": "यह भुगतान अब नहीं किया जा सकता",
   "This payment has ended. There is nothing to acknowledge.": "यह भुगतान समाप्त हो चुका है। पावती देने के लिए कुछ नहीं है।",
+  "To credit": "जमा करने हैं",
+  "Too many to add up: choose fewer days for a sum.": "जोड़ने के लिए बहुत ज़्यादा: योग के लिए कम दिन चुनें।",
+  "Transaction {id}": "लेन-देन {id}",
+  "Transaction {id} · receipt {number}": "लेन-देन {id} · रसीद {number}",
   "Type a book number. Whose book it is, what is due and what will be credited stand here before anything is saved.":
     "बुक नंबर डालें। बुक किसकी है, कितना देय है और कितना जमा होगा, यह सब सहेजने से पहले यहाँ दिखेगा।",
   "Will be credited": "जमा होगा",
@@ -123,6 +134,7 @@ export const payments: Translated<typeof english> = {
   "{amount} for each instalment; several may be paid at once.": "हर किस्त {amount}; एक साथ कई किस्तें भरी जा सकती हैं।",
   "{count, plural, one {Tried once} other {Tried # times}}, next on {date}":
     "{count, plural, one {एक बार कोशिश हुई} other {# बार कोशिश हुई}}, अगली {date} को",
+  "{count} credited": "{count} जमा हुए",
   "{rate} per gram today": "आज {rate} प्रति ग्राम",
   "{weight} at the rate of its day.": "उस दिन के भाव पर {weight}।",
   Counter: "काउंटर",

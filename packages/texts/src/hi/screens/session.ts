@@ -128,4 +128,5 @@ export const session: Translated<typeof english> = {
   "Open an app on this phone": "इस फ़ोन का ऐप खोलें",
   "Your passkey does not work here. Open the portal under its own name, or ask an Admin of the shop to reset your second step.":
     "आपकी पासकी यहाँ काम नहीं करती। पोर्टल को उसके अपने नाम से खोलें, या दुकान के एडमिन से अपना दूसरा चरण रीसेट करने को कहें।",
+  "Save as a file": "फ़ाइल के रूप में सहेजें",
 };

@@ -38,4 +38,6 @@ export const session: TranslatedMessages<typeof english> = {
   recovery_code_sent: "சரிபார்ப்பு OTP உங்கள் மின்னஞ்சல் முகவரிக்கு அனுப்பப்பட்டது.",
   recovery_done: "கடவுச்சொல் புதுப்பிக்கப்பட்டது",
   something_wrong_change_password: "ஏதோ தவறு நடந்துவிட்டது, சிறிது நேரம் கழித்து மீண்டும் முயலவும்",
+  view_name_missing: "காட்சிக்கு ஒரு பெயரை உள்ளிடவும்.",
+  too_many_views: "ஒரு பட்டியலுக்கு அதிகபட்சம் 20 சேமித்த காட்சிகள். முதலில் ஒன்றை நீக்கவும்.",
 };

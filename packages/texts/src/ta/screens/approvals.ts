@@ -61,7 +61,7 @@ export const approvals: Translated<typeof english> = {
   "There is no request here.": "இங்கே கோரிக்கை எதுவும் இல்லை.",
   "To be decided": "முடிவு செய்ய வேண்டியவை",
   "Up to here nobody needs to approve": "இதுவரை யாரும் ஒப்புதல் தர வேண்டியதில்லை",
-  Waiting: "காத்திருக்கிறது",
+  Waiting: "காத்திருப்பவை",
   "Weight off by up to (percent)": "எடை வேறுபாடு இதுவரை (சதவீதம்)",
   "What an Admin does at once is shown to the other Admins.": "ஒரு நிர்வாகி உடனே செய்வது மற்ற நிர்வாகிகளுக்குக் காட்டப்படும்.",
   "What could harm the shop or its customers waits here until somebody else approves it. Nobody approves their own request.":

@@ -41,7 +41,7 @@ export const clients: Translated<typeof english> = {
   "Saving Schemes": "சேமிப்புத் திட்டங்கள்",
   "Search clients": "உறுப்பினர்களைத் தேடவும்",
   "Take a payment on book {number}": "புத்தகம் {number} இல் பணம் பெறு",
-  "Take payment": "பணம் பெறு",
+  "Take payment": "கட்டணம் பெறு",
   "Take payment: book {number}": "பணம் பெறு: புத்தகம் {number}",
   "The personal information is saved.": "தனிப்பட்ட விவரங்கள் சேமிக்கப்பட்டன.",
   "Their first password is the mobile number {mobile}. It must be changed at the first sign-in, within 7 days.":

@@ -149,4 +149,6 @@ export const common: Translated<typeof english> = {
   "One more step": "இன்னும் ஒரு படி",
   "Second step": "இரண்டாம் படி",
   "Second step of somebody reset": "ஒருவரின் இரண்டாம் படி மீட்டமைக்கப்பட்டது",
+  Imported: "இறக்குமதி ஆனது",
+  Rows: "வரிசைகள்",
 };

@@ -25,7 +25,6 @@ export const imports: Translated<typeof english> = {
     "{count} புத்தகங்களுக்குக் கோப்பில் கிராம் இல்லை: இறக்குமதி நாளின் தங்க விலையில் கணக்கிடப்படும்.",
   "Good rows": "சரியான வரிசைகள்",
   "Import {count} rows": "{count} வரிசைகளை இறக்குமதி செய்",
-  Imported: "இறக்குமதி ஆனது",
   "Imported rows": "இறக்குமதியான வரிசைகள்",
   "Imports so far": "இதுவரையான இறக்குமதிகள்",
   "It is checked first. Nothing is imported before you have seen what it would make and started it.":
@@ -43,7 +42,6 @@ export const imports: Translated<typeof english> = {
   "Paid months, joined date and opening grams may be left out. A client with several books has several rows.":
     "செலுத்திய மாதங்கள், சேர்ந்த நாள், தொடக்க கிராம் ஆகியவற்றை விட்டுவிடலாம். பல புத்தகங்கள் உள்ள வாடிக்கையாளருக்குப் பல வரிசைகள்.",
   Row: "வரிசை",
-  Rows: "வரிசைகள்",
   "Rows of the file": "கோப்பின் வரிசைகள்",
   "Search rows": "வரிசைகளில் தேடு",
   "Send new clients an e-mail that says how to choose a password":

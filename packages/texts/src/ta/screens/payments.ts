@@ -8,6 +8,8 @@ export const payments: Translated<typeof english> = {
   "The first of the {count} that this payment is for.": "இந்தக் கட்டணத்துக்கான {count} தவணைகளில் முதலாவது.",
   "{amount} were paid online at {time} and wait to be credited.":
     "{time} அன்று ஆன்லைனில் செலுத்திய {amount} வரவு வைக்கக் காத்திருக்கிறது.",
+  "{count, plural, one {# not credited is left out} other {# not credited are left out}}":
+    "{count, plural, one {வரவு வைக்கப்படாத # சேர்க்கப்படவில்லை} other {வரவு வைக்கப்படாத # சேர்க்கப்படவில்லை}}",
   "A payment of {amount} online was begun at {time}. It is not known yet whether it was paid.":
     "{time} அன்று {amount} ஆன்லைன் கட்டணம் தொடங்கப்பட்டது. அது செலுத்தப்பட்டதா என்பது இன்னும் தெரியவில்லை.",
   "A payment is open for the day on which it was started. If you have paid, you need do nothing: it is credited once the money is confirmed, at the rate of the day it came. If not, start a new one.":
@@ -15,6 +17,7 @@ export const payments: Translated<typeof english> = {
   "Asked for on": "கேட்கப்பட்ட நாள்",
   "Back to the payment page": "கட்டணப் பக்கத்துக்குத் திரும்பு",
   "Book it was meant for": "உரிய புத்தகம்",
+  "By itself": "தானாக",
   "Cash for one book is limited to {limit}; {left} is left.": "ஒரு புத்தகத்திற்கான ரொக்க வரம்பு {limit}; {left} மீதம் உள்ளது.",
   "Cash of one client in a day is limited to {limit}; {left} is left today.":
     "ஒரு வாடிக்கையாளரின் ஒரு நாள் ரொக்க வரம்பு {limit}; இன்று {left} மீதம் உள்ளது.",
@@ -37,6 +40,7 @@ export const payments: Translated<typeof english> = {
     "உங்கள் புத்தகத்தில் வரவு வைக்கப்பட்டது. ரசீது கீழே உள்ளது; மின்னஞ்சலிலும் வருகிறது.",
   "It stays with the payment and in the audit trail.": "இது கட்டணத்துடனும் தணிக்கைப் பதிவிலும் இருக்கும்.",
   "Last receipt": "கடைசி ரசீது",
+  "Left out": "விடுபட்டவை",
   "Money that goes back through the payment gateway. It is sent by itself, and tried again until the gateway has made it; each is made once, however often it is tried.":
     "கட்டண நுழைவாயில் வழியாகத் திரும்பிச் செல்லும் பணம். அது தானாகவே அனுப்பப்படும்; நுழைவாயில் அனுப்பும் வரை மீண்டும் முயலப்படும். எத்தனை முறை முயன்றாலும் ஒவ்வொன்றும் ஒரே முறைதான் அனுப்பப்படும்.",
   "Move this payment to another book": "இந்தக் கட்டணத்தை வேறொரு புத்தகத்துக்கு மாற்று",
@@ -51,12 +55,14 @@ export const payments: Translated<typeof english> = {
   "Offline Acknowledgement": "நேரடி ஒப்புகை",
   "Only an Admin pays a refund another way.": "நிர்வாகி மட்டுமே பணத்தை வேறு வழியில் திருப்பித் தரலாம்.",
   "Open a UPI app": "UPI செயலியைத் திற",
+  Paid: "செலுத்தியது",
   "Paid another way: {amount} of book {book}": "வேறு வழியில் தரப்பட்டது: புத்தகம் {book}, {amount}",
   "Paid by": "செலுத்திய முறை",
   "Pay again": "மீண்டும் செலுத்து",
   "Pay with any UPI app": "எந்த UPI செயலியிலும் செலுத்துங்கள்",
   "Payment Transaction Number": "கட்டணப் பரிவர்த்தனை எண்",
   "QR code to pay by UPI": "UPI மூலம் செலுத்த QR குறியீடு",
+  "Receipt number": "ரசீது எண்",
   "Received as an advance, not a tax invoice.": "முன்பணமாகப் பெறப்பட்டது; இது வரி விலைப்பட்டியல் அல்ல.",
   Reference: "குறிப்பு எண்",
   "Reference of the return": "திருப்பியதன் குறிப்பு எண்",
@@ -74,6 +80,7 @@ export const payments: Translated<typeof english> = {
   "Send back now": "இப்போதே திருப்பி அனுப்பு",
   "Send back now: {amount} of book {book}": "இப்போதே திருப்பி அனுப்பு: புத்தகம் {book}, {amount}",
   "Started on": "தொடங்கியது",
+  "Sum of the list": "பட்டியலின் கூட்டுத்தொகை",
   "Take the rest another way.": "மீதியை வேறு வழியில் பெறவும்.",
   "Takes {amount} (instalment {numbers}, receipt {receipt}) off book {book}. It cannot be undone.":
     "புத்தகம் {book} இலிருந்து {amount} (தவணை {numbers}, ரசீது {receipt}) கழிக்கப்படும். இதை மீட்டெடுக்க முடியாது.",
@@ -117,6 +124,11 @@ export const payments: Translated<typeof english> = {
   "This page is about a payment, and none is named.": "இந்தப் பக்கம் ஒரு கட்டணத்தைப் பற்றியது; எதுவும் குறிப்பிடப்படவில்லை.",
   "This payment can no longer be started": "இந்தக் கட்டணத்தை இனிச் செலுத்த முடியாது",
   "This payment has ended. There is nothing to acknowledge.": "இந்தக் கட்டணம் முடிந்துவிட்டது. ஒப்புகை தர எதுவுமில்லை.",
+  "To credit": "வரவு வைக்க வேண்டியவை",
+  "Too many to add up: choose fewer days for a sum.":
+    "கூட்டுவதற்கு மிக அதிகம்: கூட்டுத்தொகைக்குக் குறைந்த நாட்களைத் தேர்ந்தெடுக்கவும்.",
+  "Transaction {id}": "பரிவர்த்தனை {id}",
+  "Transaction {id} · receipt {number}": "பரிவர்த்தனை {id} · ரசீது {number}",
   "Type a book number. Whose book it is, what is due and what will be credited stand here before anything is saved.":
     "புத்தக எண்ணை உள்ளிடவும். யாருடைய புத்தகம், எவ்வளவு செலுத்த வேண்டும், எவ்வளவு வரவாகும் என்பவை சேமிக்கும் முன் இங்கே தெரியும்.",
   "Will be credited": "வரவாகும்",
@@ -128,6 +140,7 @@ export const payments: Translated<typeof english> = {
     "ஒவ்வொரு தவணைக்கும் {amount}; பல தவணைகளைச் சேர்த்தும் செலுத்தலாம்.",
   "{count, plural, one {Tried once} other {Tried # times}}, next on {date}":
     "{count, plural, one {ஒரு முறை முயலப்பட்டது} other {# முறை முயலப்பட்டது}}, அடுத்து {date} அன்று",
+  "{count} credited": "{count} வரவு வைக்கப்பட்டவை",
   "{rate} per gram today": "இன்று ஒரு கிராம் {rate}",
   "{weight} at the rate of its day.": "அன்றைய விலையில் {weight}.",
   Counter: "கவுன்டர்",

@@ -130,4 +130,5 @@ export const session: Translated<typeof english> = {
   "Open an app on this phone": "இந்தத் தொலைபேசியில் உள்ள செயலியைத் திறக்கவும்",
   "Your passkey does not work here. Open the portal under its own name, or ask an Admin of the shop to reset your second step.":
     "உங்கள் கடவுச்சாவி இங்கே வேலை செய்யாது. தளத்தை அதன் சொந்தப் பெயரில் திறக்கவும், அல்லது உங்கள் இரண்டாம் படியை மீட்டமைக்கக் கடையின் நிர்வாகியிடம் கேட்கவும்.",
+  "Save as a file": "கோப்பாகச் சேமி",
 };

@@ -52,7 +52,7 @@ export const settings: Translated<typeof english> = {
   "Otherwise it is credited at once, and taken back when it bounces.":
     "இல்லையெனில் உடனே வரவு வைக்கப்பட்டு, திரும்பினால் திரும்பப் பெறப்படும்.",
   "Payments at the counter are then posted on the next day, at today's gold rate. Otherwise they are refused until then.":
-    "அப்போது கவுண்டர் கட்டணங்கள் இன்றைய தங்க விலையில் அடுத்த நாளில் பதியப்படும். இல்லையெனில் அதுவரை மறுக்கப்படும்.",
+    "அப்போது கவுன்டர் கட்டணங்கள் இன்றைய தங்க விலையில் அடுத்த நாளில் பதியப்படும். இல்லையெனில் அதுவரை மறுக்கப்படும்.",
   "The shop closes at": "கடை மூடும் நேரம்",
   "Whoever closes the day before this hour is asked again.": "இந்த நேரத்திற்கு முன் நாளை மூடுபவரிடம் மீண்டும் கேட்கப்படும்.",
   "A closed counter gives no receipts. Its letters stay its own.": "மூடிய கவுன்டர் ரசீது தராது. அதன் எழுத்துகள் அதற்கே உரியவை.",

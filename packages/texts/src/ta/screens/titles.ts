@@ -4,6 +4,7 @@ import type { Translated } from "#shape.ts";
 export const titles: Translated<typeof english> = {
   "Gateway Settlements": "நுழைவாயில் தீர்வுகள்",
   "Settlement Lines": "தீர்வு வரிகள்",
+  Shop: "கடை",
   Acknowledgement: "ஒப்புகை",
   "Add New Client": "புதிய உறுப்பினர்",
   "Add New Customer": "புதிய வாடிக்கையாளர்",
@@ -36,6 +37,7 @@ export const titles: Translated<typeof english> = {
   "Manage Clients": "உறுப்பினர் நிர்வாகம்",
   "Menu Masters": "மெனு அமைப்புகள்",
   "Message Log": "செய்திப் பதிவேடு",
+  Money: "பணம்",
   "Monthly Collection": "மாதாந்திர வசூல்",
   Notifications: "அறிவிப்புகள்",
   "Offline Payment": "நேரடிக் கட்டணம்",

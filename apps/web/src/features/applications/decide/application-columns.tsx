@@ -6,6 +6,7 @@ import { EmailText } from "#ui/email-text.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 import { nomineesText } from "#shared/books/nominee-draft.ts";
 import type { ClientApplication } from "./client-application.ts";
+import { serialColumn } from "#list-page/serial-column.ts";
 
 interface Handlers {
   onApprove: (application: ClientApplication) => void;
@@ -15,7 +16,7 @@ interface Handlers {
 /** The columns of the list of applications. */
 export function applicationColumns(handlers: Handlers): Column<ClientApplication>[] {
   return [
-    { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
+    serialColumn(),
     { heading: t("Name"), sort: "name", isFirst: true, cell: (application) => <Applicant {...application} /> },
     { heading: t("Scheme Book Number"), cell: ({ bookNumber }) => bookNumber ?? "–" },
     { heading: t("Email"), sort: "email", cell: ({ email }) => <EmailText email={email} /> },

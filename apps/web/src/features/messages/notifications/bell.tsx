@@ -1,3 +1,4 @@
+import "./bell.css";
 import { Bell as BellIcon } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { t } from "#i18n/i18n.ts";
@@ -6,28 +7,21 @@ import { useNotifications } from "./use-notifications.ts";
 
 const BellPanel = lazy(async () => ({ default: (await import("./bell-panel.tsx")).BellPanel }));
 
-/** The number of unread notifications, with a panel that lists them. */
+/** A dot when something is new, because a number would add up unlike things; and a panel that lists them. */
 export function Bell() {
   const query = useNotifications();
   const unread = query.data?.totals.unread ?? 0;
   return (
     <Disclosure
       className="relative"
-      buttonClass="relative grid size-11 place-items-center rounded-field hover:bg-white/10"
+      buttonClass="relative grid size-10 place-items-center rounded-field hover:bg-bar-field"
       button={
         <>
           <BellIcon size={20} aria-hidden />
           <span className="sr-only">
             {unread === 0 ? t("Notifications") : t("Notifications, {count} new", { count: unread })}
           </span>
-          {unread > 0 && (
-            <span
-              aria-hidden
-              className="absolute end-0.5 top-0.5 min-w-5 rounded-full bg-gold-bright px-1 text-center text-xs leading-5 font-semibold text-[#2c2108] tabular-nums"
-            >
-              {unread > 99 ? "99+" : unread}
-            </span>
-          )}
+          {unread > 0 && <span aria-hidden className="bell-dot" />}
         </>
       }
       panelClass="absolute end-0 top-full z-40 mt-2 w-96 overflow-hidden rounded-card border border-line bg-surface text-ink shadow-float max-sm:fixed max-sm:inset-x-2 max-sm:top-16 max-sm:w-auto"

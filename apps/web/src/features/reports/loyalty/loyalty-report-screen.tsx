@@ -15,6 +15,7 @@ import type { Column } from "#ui/data-table.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Card, Fact } from "#ui/surface.tsx";
+import { serialColumn } from "#list-page/serial-column.ts";
 
 type Report = OutputOf<typeof loyaltyReport>;
 type Row = Report["rows"][number];
@@ -91,7 +92,7 @@ function Totals({ totals }: { totals: Report["totals"] | undefined }) {
 
 function columnsOf(group: Group): Column<Row>[] {
   return [
-    { heading: t("S.No."), isForDesk: true, cell: (_, number) => number },
+    serialColumn(),
     { heading: groupLabel(group), sort: "name", isFirst: true, cell: ({ name }) => name ?? t("By themselves") },
     { heading: t("Mobile Number"), cell: ({ mobile }) => mobile ?? "–" },
     { heading: t("Payments"), isFigure: true, cell: ({ paymentCount }) => wholeNumber(paymentCount) },

@@ -1,0 +1,48 @@
+import { paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/payments";
+import type { paymentModes, paymentStatuses } from "@thangam/contracts/values/payments";
+import { Prisma } from "#generated/prisma/client.ts";
+
+export interface PaymentFilter {
+  clientId?: bigint | undefined;
+  status?: (typeof paymentStatuses)[number] | undefined;
+  mode?: (typeof paymentModes)[number] | undefined;
+  /** One business day. */
+  day?: string | undefined;
+  /** Business days, both included; without one of them, from the first or to the last. */
+  fromDay?: string | undefined;
+  toDay?: string | undefined;
+  /** Who took it, at the counter or by crediting it. */
+  takenById?: bigint | undefined;
+  bookNumber?: string | undefined;
+  search?: string | undefined;
+}
+
+/** Whether days narrow the list, of which the totals keep how many payments they have. */
+export function isOfDays({ day, fromDay, toDay }: PaymentFilter): boolean {
+  return day !== undefined || fromDay !== undefined || toDay !== undefined;
+}
+
+/** The days of a filter as a condition on a column; `true` without any. */
+export function within(column: Prisma.Sql, { day, fromDay, toDay }: PaymentFilter): Prisma.Sql {
+  return Prisma.sql`
+    ${day === undefined ? Prisma.sql`true` : Prisma.sql`${column} = ${day}::date`}
+    ${fromDay === undefined ? Prisma.empty : Prisma.sql`and ${column} >= ${fromDay}::date`}
+    ${toDay === undefined ? Prisma.empty : Prisma.sql`and ${column} <= ${toDay}::date`}`;
+}
+
+/**
+ * Who took a payment `p`, as payments_taken_by_idx has it: whoever credited it, or of a cheque that waits the clerk it was given to;
+ * null of one that nobody took in person.
+ */
+export const takenBy = Prisma.sql`coalesce(p.acknowledged_by_id, case when p.source = 'counter' then p.created_by_id end)`;
+
+/** What the chosen filters leave of the payments `p`. */
+export function narrowing(filter: PaymentFilter): Prisma.Sql {
+  const { status, mode, takenById, bookNumber } = filter;
+  return Prisma.sql`
+    ${status === undefined ? Prisma.empty : Prisma.sql`and p.status = ${paymentStatusCodes.of(status)}`}
+    ${mode === undefined ? Prisma.empty : Prisma.sql`and p.mode = ${paymentModeCodes.of(mode)}`}
+    ${isOfDays(filter) ? Prisma.sql`and ${within(Prisma.sql`p.business_day`, filter)}` : Prisma.empty}
+    ${takenById === undefined ? Prisma.empty : Prisma.sql`and ${takenBy} = ${takenById}`}
+    ${bookNumber === undefined ? Prisma.empty : Prisma.sql`and p.book_id = (select id from books where number = ${bookNumber})`}`;
+}

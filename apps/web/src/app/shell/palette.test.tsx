@@ -1,0 +1,61 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { foundBook } from "#testing/counter.tsx";
+import { openPortal } from "#testing/open-portal.tsx";
+import { adminJson } from "#testing/shop.ts";
+
+const found = { json: { data: [foundBook("K1013"), foundBook("GH1013")] } };
+
+async function openPalette(answers: Parameters<typeof openPortal>[1] = {}) {
+  const shop = await openPortal("/schemes", answers);
+  await screen.findByRole("navigation", { name: "Main menu" });
+  await userEvent.keyboard("{Control>}k{/Control}");
+  return { shop, box: await screen.findByRole("combobox", { name: /receipt or screen/ }) };
+}
+const labels = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+
+test("Ctrl+K finds each client once, with their books, and Enter opens the first", async () => {
+  const { box } = await openPalette({ Find_Books: found });
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  await userEvent.keyboard("1013");
+  await screen.findByRole("option", { name: /GH1013/ });
+  expect(labels()).toEqual(["Meena9876543210", "K1013Kalyanam", "GH1013Kalyanam"]);
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(globalThis.location.pathname + globalThis.location.search).toBe("/client?id=1"));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("Enter before the answer is there opens the first that comes", async () => {
+  await openPalette({ Find_Books: found });
+  await userEvent.keyboard("meena{Enter}");
+  await waitFor(() => expect(globalThis.location.pathname).toBe("/client"));
+});
+
+test("Ctrl+Enter takes a payment on the chosen book", async () => {
+  await openPalette({ Find_Books: found });
+  await userEvent.keyboard("meena");
+  await screen.findByRole("option", { name: /GH1013/ });
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Control>}{Enter}{/Control}");
+  await waitFor(() =>
+    expect(globalThis.location.pathname + globalThis.location.search).toBe("/offline_payment?book=GH1013"),
+  );
+});
+
+test("screens are found by words in any order, and what is nothing is said to be nothing", async () => {
+  await openPalette({ Find_Books: { json: { data: [] } } });
+  await userEvent.keyboard("client view");
+  await screen.findByRole("option", { name: /View Client/ });
+  await userEvent.keyboard("{Control>}a{/Control}{Backspace}qqqq");
+  await screen.findByText("Nothing fits.");
+});
+
+test("an Employee is offered no clients, screens or payments that they may not see", async () => {
+  const { shop } = await openPalette({
+    Get_Session: { json: { data: [{ ...adminJson, fld_usertype: "Employee" }] } },
+    Find_Books: found,
+  });
+  await userEvent.keyboard("meena");
+  await screen.findByText("Nothing fits.");
+  expect(shop.calls("Find_Books")).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { countPayments } from "@thangam/contracts/payments/list-operations";
+import { useOperation } from "#api/query.ts";
+import { t } from "#i18n/i18n.ts";
+import type { ListView } from "#list-page/saved-views.tsx";
+
+/** The views of the list of payments that everybody has. */
+export function useTransactionViews(): ListView[] {
+  const { data } = useOperation(countPayments, {});
+  return [
+    { name: t("All"), query: "" },
+    { name: t("Today"), query: "days=today", count: data?.todayCount },
+    { name: t("This month"), query: "days=month", count: data?.monthCount },
+    { name: t("To credit"), query: "status=Successfully+Transfer", count: data?.verifiedCount },
+    { name: t("Waiting"), query: "status=Pending", count: data?.pendingCount },
+    { name: t("Failed"), query: "status=Failed", count: data?.failedCount },
+  ];
+}

@@ -1,0 +1,99 @@
+import { ChevronDown, ChevronUp, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { t } from "#i18n/i18n.ts";
+import type { Column } from "#ui/table/columns.ts";
+
+/** What a drawer shows of a row. */
+export interface RowParts {
+  /** What the row is called. */
+  title: ReactNode;
+  /** Above the title, such as its number. */
+  over?: ReactNode;
+  /** Everything about it. */
+  body: ReactNode;
+  /** What can be done with it. */
+  foot?: ReactNode;
+}
+
+export interface DrawerProps {
+  parts: RowParts;
+  /** null at the beginning and the end of the page. */
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
+  onClose: () => void;
+}
+
+const iconButton =
+  "grid size-(--control-small) place-items-center rounded-field text-muted hover:bg-sunken hover:text-ink disabled:opacity-45";
+
+/** One row by itself, beside its list. It takes the focus when it opens. */
+export function RowDrawer({ label, isWalked, ...drawer }: DrawerProps & { label: string; isWalked: boolean }) {
+  const frame = useRef<HTMLElement>(null);
+  const wasWalked = useRef(isWalked);
+  useEffect(() => {
+    if (!wasWalked.current) frame.current?.focus();
+  }, []);
+  return (
+    <aside ref={frame} tabIndex={-1} aria-label={label} className="row-drawer">
+      <DrawerContent {...drawer} />
+    </aside>
+  );
+}
+
+export function DrawerContent({ parts, onPrevious, onNext, onClose }: DrawerProps) {
+  return (
+    <>
+      <header className="row-drawer-head">
+        <div className="min-w-0 flex-1">
+          {parts.over !== undefined && <p className="text-xs text-muted">{parts.over}</p>}
+          <h2 className="display text-xl font-semibold wrap-anywhere">{parts.title}</h2>
+        </div>
+        <button
+          type="button"
+          aria-label={t("Previous row")}
+          disabled={onPrevious === null}
+          onClick={onPrevious ?? undefined}
+          className={iconButton}
+        >
+          <ChevronUp size={18} aria-hidden />
+        </button>
+        <button
+          type="button"
+          aria-label={t("Next row")}
+          disabled={onNext === null}
+          onClick={onNext ?? undefined}
+          className={iconButton}
+        >
+          <ChevronDown size={18} aria-hidden />
+        </button>
+        <button type="button" aria-label={t("Close")} onClick={onClose} className={iconButton}>
+          <X size={18} aria-hidden />
+        </button>
+      </header>
+      <div className="row-drawer-body">{parts.body}</div>
+      {parts.foot !== undefined && <footer className="row-drawer-foot">{parts.foot}</footer>}
+    </>
+  );
+}
+
+/** A row as its list shows it: every column, chosen or not. */
+export function partsOf<Row>(columns: readonly Column<Row>[], row: Row, number: number): RowParts {
+  const title = columns.find(({ isFirst }) => isFirst);
+  const actions = columns.find(({ isActions }) => isActions);
+  const facts = columns.filter((column) => column !== title && column !== actions && column.isForDesk !== true);
+  return {
+    title: title?.cell(row, number) ?? number,
+    body: (
+      <dl className="row-facts">
+        {facts.map(({ heading, cell }) => (
+          <div key={heading}>
+            <dt>{heading}</dt>
+            <dd>{cell(row, number)}</dd>
+          </div>
+        ))}
+      </dl>
+    ),
+    ...(actions !== undefined && { foot: actions.cell(row, number) }),
+  };
+}
