@@ -141,10 +141,9 @@ test.each([
 test("nor can an Admin who is left alone, whatever the shop chose while there were two", async () => {
   await setUp(await newToken());
   const other = await app.make.user({ userType: "Admin" });
-  const { id: _id, ...chosen } = await app.db.approvalSetting.findFirstOrThrow({ orderBy: { id: "desc" } });
-  await app.db.approvalSetting.create({ data: { ...chosen, scope: "employees" } });
+  await chooseEmployees();
   const browser = app.nobody();
-  await browser.call("signIn", { email: owner.email, password: owner.password });
+  expect((await signInFirst(browser)).status).toBe(200);
   const refund = async () => {
     const { paymentId } = await app.make.payment();
     return browser.call("refundPayment", { id: String(paymentId), refund_mode: "Cash", reason: "Paid twice" });
@@ -154,3 +153,23 @@ test("nor can an Admin who is left alone, whatever the shop chose while there we
   const { status, body } = await refund();
   expect([status, typeof body.approval?.takes_effect_at]).toEqual([202, "string"]);
 });
+
+test("nor does one of two shut out the other at once: both get a mail of it first", async () => {
+  await setUp(await newToken());
+  const { id, name, email, mobile } = await app.make.user({ userType: "Admin" });
+  await chooseEmployees();
+  await app.make.payment();
+  const browser = app.nobody();
+  expect((await signInFirst(browser)).status).toBe(200);
+  const change = { id: String(id), name, email, mobile, usertype: "Admin", status: "Inactive" };
+  const { status, body } = await browser.call("updateUser", change);
+  expect([status, typeof body.approval?.takes_effect_at]).toEqual([202, "string"]);
+  expect((await app.db.user.findUniqueOrThrow({ where: { id } })).status).toBe("active");
+  const told = await app.db.outboxMessage.findMany({ where: { kind: "approval_delayed" } });
+  expect(told.map(({ userId }) => userId)).toContain(id);
+});
+
+async function chooseEmployees(): Promise<void> {
+  const { id: _id, ...chosen } = await app.db.approvalSetting.findFirstOrThrow({ orderBy: { id: "desc" } });
+  await app.db.approvalSetting.create({ data: { ...chosen, scope: "employees" } });
+}

@@ -118,12 +118,18 @@ export async function weigh(
   const verdict = verdictOn(dangers, settings, situation);
   if (verdict === "go") return;
   if (verdict !== "tell") throw new MustWait(dangers, settings, verdict);
+  if (await leavesNobodyToTell(tx, call)) throw new MustWait(dangers, settings, "delay");
   await insertApproval(tx, {
     ...recordOf(call, dangers, settings),
     state: "told",
     sealedInput: null,
     takesEffectAt: null,
   });
+}
+
+/** Whether a call that has run shut out the last other Admin, who would have been told. */
+async function leavesNobodyToTell(tx: Transaction, { actor }: Call): Promise<boolean> {
+  return (await countOtherAdmins(tx, actor.userId)) === 0 && (await wasShopSetUp(tx));
 }
 
 /** Keeps the request, and what its caller is answered. Null when the same request was carried out meanwhile. */
