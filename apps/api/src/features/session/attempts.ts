@@ -28,6 +28,29 @@ export function signInLimits(email: string, address: string, deviceId: string | 
   return [...strangersOf(email), { key: `sign-in:address:${networkOf(address)}`, max: 100 }];
 }
 
+const strangersAtFactorOf = (userId: bigint) => guessLimits(`factor:person:${userId}`);
+
+/**
+ * By what codes of an app are counted. Those tried on a device where the person showed a factor before are counted apart from
+ * those that strangers try who know the password. Whoever reads the person's mail makes a device with each recovery, and is a
+ * stranger all the same.
+ */
+export function factorLimits(
+  userId: bigint,
+  { deviceId, hasShownFactor }: { deviceId: string | null; hasShownFactor: boolean },
+): readonly Limit[] {
+  if (deviceId === null || !hasShownFactor) return strangersAtFactorOf(userId);
+  return guessLimits(`factor:device:${deviceId}`);
+}
+
+/**
+ * After a password was replaced by somebody who had shown the factor, or by an Admin: whoever used up the tries of codes does not
+ * know it any more. A recovery forgives none: it could be repeated for more tries.
+ */
+export function forgiveFactorGuesses(tx: Transaction, userId: bigint): Promise<void> {
+  return deleteAttempts(tx, strangersAtFactorOf(userId));
+}
+
 /** How much of what strangers try is kept in the trail, whatever addresses they come from. */
 const unknownPeopleLimit: Limit = { key: "sign-in:unknown", max: 1_000 };
 

@@ -4,7 +4,7 @@ import { writeAudit } from "#audit/index.ts";
 import { sessionCommand } from "#kernel/handler.ts";
 import { assert } from "#platform/assert.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
-import { countAttempt, forgiveGuess, oldPasswordLimit } from "./attempts.ts";
+import { countAttempt, forgiveFactorGuesses, forgiveGuess, oldPasswordLimit } from "./attempts.ts";
 import { reasonToRefusePassword } from "./password-rules.ts";
 import { queuePasswordChanged } from "./password-changed.ts";
 import { loadPerson } from "./person-view.ts";
@@ -40,6 +40,7 @@ export const changePassword = sessionCommand(operations.changePassword, async (c
     const isStillTheirs = await lockUnchangedPerson(tx, user.id, user.passwordHash);
     if (!isStillTheirs || !(await isSessionLive(tx, actor.sessionId, now))) throw refuse("incorrect_old_password");
     await replacePassword(tx, user.id, now, { passwordHash, temporaryUntil: null });
+    await forgiveFactorGuesses(tx, user.id);
     await endSessionsOf(tx, user.id, now, "password changed", actor.sessionId);
     await queuePasswordChanged(tx, user.id, now);
     await writeAudit(tx, context, now, { recordType: "user", recordId: user.id, detail: { changed: "password" } });

@@ -2,6 +2,7 @@ import type { Services } from "#kernel/handler.ts";
 import { queueSecretMessage } from "#outbox/index.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { newMessageId } from "#platform/ids.ts";
+import { forgiveFactorGuesses } from "./attempts.ts";
 import { replacePassword } from "./password-store.ts";
 import { endSessionsOf } from "./session-store.ts";
 
@@ -32,6 +33,7 @@ export async function giveTemporaryPassword({ tx, now, services }: Call, gift: G
   const passwordHash = await services.passwords.hash(password);
   const temporaryUntil = temporaryPasswordExpiry(now);
   await replacePassword(tx, userId, now, { passwordHash, temporaryUntil });
+  await forgiveFactorGuesses(tx, userId);
   await endSessionsOf(tx, userId, now, "temporary password given");
   await queueSecretMessage(tx, now, services.secrets, {
     kind: message,

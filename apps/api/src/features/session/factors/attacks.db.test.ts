@@ -1,22 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { totpCode } from "#platform/security/totp.ts";
 import type { TestCaller } from "#testing/caller.ts";
+import { askedForFactor } from "#testing/factors.ts";
 import { deliveredMails, secretOf } from "#testing/mails.ts";
-import {
-  app,
-  asked,
-  askedToSign,
-  authenticator,
-  codeOf,
-  isSignedIn,
-  minute,
-  ownerWithPasskey,
-  pass,
-  passWith,
-  signInWith,
-  steppedUp,
-  withTotp,
-} from "./factors.testing.ts";
+import { testPassword } from "#testing/make/people.ts";
+import { app, asked, codeOf, isSignedIn, minute, pass, signInWith, steppedUp, withTotp } from "./factors.testing.ts";
 
 describe("backup codes", () => {
   test("ten, each once, also when one is sent eight times at once; typed as people type; its owner is told", async () => {
@@ -90,67 +78,39 @@ describe("a code of another time", () => {
   });
 });
 
-describe("a passkey alone", () => {
-  const ask = async () => (await app.nobody().call("askPasskey")).body.data[0];
+describe("who wastes the tries of codes with a stolen password", () => {
+  /** Ten wrong codes, after which no code of an app is compared on a new device. */
+  async function attack(user: Awaited<ReturnType<typeof withTotp>>): Promise<void> {
+    for (let n = 0; n < 10; n += 1) {
+      const { challenge } = await asked(app.nobody(), user);
+      await app.nobody().call("passSecondFactor", { challenge, code: "000000" });
+      await app.db.attemptCounter.deleteMany({ where: { key: { startsWith: "sign-in" } } });
+    }
+  }
+  const statusOnNewDevice = async ({ email, totp }: Awaited<ReturnType<typeof withTotp>>, password: string) => {
+    const { challenge } = await askedForFactor(app.nobody(), email, password);
+    return (await app.nobody().call("passSecondFactor", { challenge, code: totp.code() })).status;
+  };
 
-  test("signs in, nobody named, once it asked for finger, face or PIN", async () => {
-    const { owner, device } = await ownerWithPasskey();
-    const { challenge, options } = await ask();
-    expect(options).toMatchObject({ allowCredentials: [], userVerification: "required" });
-    const caller = app.nobody();
-    const answer = await caller.call("signInWithPasskey", { challenge, passkey: device.get(options) });
-    expect(answer.body.data[0].fld_email).toBe(owner.email);
-    expect(await isSignedIn(caller)).toBe(true);
-
-    const other = await ask();
-    const unverified = device.get(other.options, { isVerified: false });
-    expect(
-      codeOf(await app.nobody().call("signInWithPasskey", { challenge: other.challenge, passkey: unverified })),
-    ).toEqual([401, "passkey_refused"]);
+  test("keeps the owner out of new devices until the password is another, which somebody chose who showed a factor", async () => {
+    const user = await withTotp();
+    const owner = app.nobody();
+    await signInWith(owner, user);
+    await attack(user);
+    expect(await statusOnNewDevice(user, testPassword)).toBe(429);
+    const [oldpassword, password] = [testPassword, "quiet river 77"];
+    expect((await owner.call("changePassword", { oldpassword, password })).status).toBe(200);
+    expect(await statusOnNewDevice(user, password)).toBe(200);
   });
 
-  test("is refused for another origin, another person, another asking, and a person who was shut out", async () => {
-    const { owner, device } = await ownerWithPasskey();
-    const { handle } = await ownerWithPasskey();
-    const show = async (passkeyFor: (options: { challenge: string }) => object, with_ = ask()) => {
-      const { challenge, options } = await with_;
-      return codeOf(await app.nobody().call("signInWithPasskey", { challenge, passkey: passkeyFor(options) }));
-    };
-    const refused = [401, "passkey_refused"];
-    expect(await show((options) => device.get(options, { origin: "https://evil.example.net" }))).toEqual(refused);
-    expect(await show((options) => device.get(options, { userHandle: handle }))).toEqual(refused);
-    const earlier = await ask();
-    expect(await show(() => device.get(earlier.options))).toEqual(refused);
-    expect(await show((options) => authenticator().get(options))).toEqual(refused);
-    await app.db.user.update({ where: { id: owner.id }, data: { userType: "Employee" } });
-    await app.db.user.update({ where: { id: owner.id }, data: { status: "inactive" } });
-    expect(await show((options) => device.get(options))).toEqual(refused);
-  });
-
-  test("does not go on by the challenge of a password, nor a password by that of a passkey", async () => {
-    const { owner, device } = await ownerWithPasskey();
-    const password = await askedToSign(owner);
-    const passkey = device.get(password.options);
-    expect(codeOf(await app.nobody().call("signInWithPasskey", { challenge: password.challenge, passkey }))).toEqual([
-      409,
-      "challenge_over",
-    ]);
-    const alone = await ask();
-    expect(codeOf(await passWith(app.nobody(), alone.challenge, device.get(alone.options)))).toEqual([
-      409,
-      "challenge_over",
-    ]);
-  });
-
-  test("gives strangers no further guess at the password", async () => {
-    const { owner, device } = await ownerWithPasskey();
-    const guess = () => app.nobody().call("signIn", { email: owner.email, password: "a guess" });
-    for (let n = 0; n < 10; n += 1) await guess();
-    const { challenge, options } = await ask();
-    expect((await app.nobody().call("signInWithPasskey", { challenge, passkey: device.get(options) })).status).toBe(
-      200,
+  test("or an Admin gave", async () => {
+    const [user, admin] = [await withTotp(), await app.signedInAs({ userType: "Admin" })];
+    await attack(user);
+    await admin.call("issueTemporaryPassword", { id: String(user.id) });
+    const password = secretOf(
+      (await deliveredMails(app)).findLast((mail) => mail.subject === "Your temporary password"),
     );
-    expect((await guess()).status).toBe(429);
+    expect(await statusOnNewDevice(user, password)).toBe(200);
   });
 });
 

@@ -1,10 +1,9 @@
 import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
 import type { CommandContext } from "#core/command-context.ts";
-import { forgiveGuess, guessLimits, signInLimits } from "#features/session/attempts.ts";
+import { factorLimits, forgiveGuess, signInLimits } from "#features/session/attempts.ts";
 import { beginSession, handOver } from "#features/session/begin-session.ts";
 import { browserOf } from "#features/session/browser.ts";
-import type { Browser } from "#features/session/browser.ts";
 import { loadPerson } from "#features/session/person-view.ts";
 import { sessionCommand } from "#kernel/handler.ts";
 import type { Database } from "#platform/database/db.ts";
@@ -45,15 +44,6 @@ export const passSecondFactor = sessionCommand(operations.passSecondFactor, asyn
   handOver(call, begun);
   return loadPerson(db, person.userId, services.timeZone);
 });
-
-/**
- * Codes tried on a device where the person showed a factor before are counted apart from those that strangers try who know the
- * password. Whoever reads the person's mail makes a device with each recovery, and is a stranger all the same.
- */
-function factorLimits(userId: bigint, { deviceId, hasShownFactor }: Browser) {
-  const isStranger = deviceId === null || !hasShownFactor;
-  return guessLimits(isStranger ? `factor:person:${userId}` : `factor:device:${deviceId}`);
-}
 
 export async function noteWrongFactor(db: Database, context: CommandContext, now: Date, userId: bigint): Promise<void> {
   const nobody = { ...context, actorId: null, actorType: null };

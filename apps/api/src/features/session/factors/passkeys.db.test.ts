@@ -124,3 +124,67 @@ describe("a new passkey", () => {
     expect(codeOf(await caller.call("beginPasskey", { challenge }))).toEqual([409, "too_many_factors"]);
   });
 });
+
+describe("a passkey alone", () => {
+  const ask = async () => (await app.nobody().call("askPasskey")).body.data[0];
+
+  test("signs in, nobody named, once it asked for finger, face or PIN", async () => {
+    const { owner, device } = await ownerWithPasskey();
+    const { challenge, options } = await ask();
+    expect(options).toMatchObject({ allowCredentials: [], userVerification: "required" });
+    const caller = app.nobody();
+    const answer = await caller.call("signInWithPasskey", { challenge, passkey: device.get(options) });
+    expect(answer.body.data[0].fld_email).toBe(owner.email);
+    expect(await isSignedIn(caller)).toBe(true);
+
+    const other = await ask();
+    const unverified = device.get(other.options, { isVerified: false });
+    expect(
+      codeOf(await app.nobody().call("signInWithPasskey", { challenge: other.challenge, passkey: unverified })),
+    ).toEqual([401, "passkey_refused"]);
+  });
+
+  test("is refused for another origin, another person, another asking, and a person who was shut out", async () => {
+    const { owner, device } = await ownerWithPasskey();
+    const { handle } = await ownerWithPasskey();
+    const show = async (passkeyFor: (options: { challenge: string }) => object, with_ = ask()) => {
+      const { challenge, options } = await with_;
+      return codeOf(await app.nobody().call("signInWithPasskey", { challenge, passkey: passkeyFor(options) }));
+    };
+    const refused = [401, "passkey_refused"];
+    expect(await show((options) => device.get(options, { origin: "https://evil.example.net" }))).toEqual(refused);
+    expect(await show((options) => device.get(options, { userHandle: handle }))).toEqual(refused);
+    const earlier = await ask();
+    expect(await show(() => device.get(earlier.options))).toEqual(refused);
+    expect(await show((options) => authenticator().get(options))).toEqual(refused);
+    await app.db.user.update({ where: { id: owner.id }, data: { userType: "Employee" } });
+    await app.db.user.update({ where: { id: owner.id }, data: { status: "inactive" } });
+    expect(await show((options) => device.get(options))).toEqual(refused);
+  });
+
+  test("does not go on by the challenge of a password, nor a password by that of a passkey", async () => {
+    const { owner, device } = await ownerWithPasskey();
+    const password = await askedToSign(owner);
+    const passkey = device.get(password.options);
+    expect(codeOf(await app.nobody().call("signInWithPasskey", { challenge: password.challenge, passkey }))).toEqual([
+      409,
+      "challenge_over",
+    ]);
+    const alone = await ask();
+    expect(codeOf(await passWith(app.nobody(), alone.challenge, device.get(alone.options)))).toEqual([
+      409,
+      "challenge_over",
+    ]);
+  });
+
+  test("gives strangers no further guess at the password", async () => {
+    const { owner, device } = await ownerWithPasskey();
+    const guess = () => app.nobody().call("signIn", { email: owner.email, password: "a guess" });
+    for (let n = 0; n < 10; n += 1) await guess();
+    const { challenge, options } = await ask();
+    expect((await app.nobody().call("signInWithPasskey", { challenge, passkey: device.get(options) })).status).toBe(
+      200,
+    );
+    expect((await guess()).status).toBe(429);
+  });
+});
