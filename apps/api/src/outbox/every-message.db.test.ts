@@ -62,6 +62,8 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
   account_reminder: () => call("resendWelcome"),
   temporary_password: () => call("issueTemporaryPassword"),
   password_changed: () => call("changePassword", {}, customer),
+  email_changed: () => call("updateUser"),
+  mobile_changed: () => call("updateUser", { mobile: "9840011223" }),
   factor_added: () => addFactorTo(app, customer),
   factor_removed: () => removeFactorOf(app, customer),
   backup_codes_made: () => makeBackupCodesOf(app, customer),

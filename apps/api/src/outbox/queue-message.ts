@@ -8,7 +8,7 @@ interface MessageTo<Kind> {
   dedupeKey: string;
   clientId?: bigint | null;
   userId?: bigint | null;
-  /** Ids only; names, amounts and addresses are read when the message is sent. */
+  /** Ids only; names, amounts and addresses are read when the message is sent. What no record holds any more stands here. */
   payload: Record<string, string>;
 }
 

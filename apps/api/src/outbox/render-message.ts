@@ -25,6 +25,8 @@ const payloadShape = z
     reminderId: number,
     amountPaise: number,
     aboutUserId: number,
+    emailBefore: z.string(),
+    mobileBefore: z.string(),
   })
   .partial();
 type Payload = z.infer<typeof payloadShape>;
@@ -53,6 +55,7 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
     addressed(found(facts.clientById, message.clientId, "client"), write);
   const toUser = (write: (user: Recipient) => MessageText) =>
     addressed(found(facts.userById, message.userId, "person"), write);
+  const toEither = message.userId === null ? toClient : toUser;
   const toPayment = (kind: Parameters<typeof paymentText>[0]) =>
     toClient(paymentWriter(kind, found(facts.paymentById, paymentId, "payment"), amountPaise));
   const kind = messageKinds.find((known) => known === message.kind);
@@ -94,6 +97,9 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
     case "backup_code_used":
     case "approval_delayed":
       return toUser((user) => personalText(kind, user, secret));
+    case "email_changed":
+    case "mobile_changed":
+      return addressed(asBefore(message, facts), (person) => personalText(kind, person, null));
     case "factors_reset_told":
       return toUser((user) => aboutPersonText(kind, user, found(facts.userById, aboutUserId, "person")));
     case "bank_unconfirmed":
@@ -104,15 +110,11 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
     case "request_code":
     case "request_received":
     case "request_approved":
-    case "request_rejected": {
-      const request = found(facts.requestById, requestId, "request");
-      return addressed(request.applicant, (applicant) => requestText(kind, applicant, request, secret));
-    }
+    case "request_rejected":
+      return toApplicant(kind, found(facts.requestById, requestId, "request"), secret);
     case "reminder_due":
-    case "reminder_matures": {
-      const write = (to: Recipient) => reminderText(kind, to, found(facts.reminderById, reminderId, "reminder"));
-      return message.userId === null ? toClient(write) : toUser(write);
-    }
+    case "reminder_matures":
+      return toEither((to) => reminderText(kind, to, found(facts.reminderById, reminderId, "reminder")));
     case undefined:
       throw new SendFailure("nothing_to_write", message.kind);
   }
@@ -141,6 +143,22 @@ function found<T>(recordById: ReadonlyMap<bigint, T>, id: bigint | null | undefi
   const record = id === null || id === undefined ? undefined : recordById.get(id);
   if (record === undefined) throw new SendFailure("nothing_to_write", what);
   return record;
+}
+
+function toApplicant(
+  kind: Parameters<typeof requestText>[0],
+  request: Parameters<typeof requestText>[2] & { applicant: Recipient },
+  secret: string | null,
+): RenderedMessage {
+  return addressed(request.applicant, (applicant) => requestText(kind, applicant, request, secret));
+}
+
+/** A person or client as they were reached before their address was changed. */
+function asBefore(message: MessageAbout, { userById, clientById }: Facts): Recipient {
+  const { emailBefore, mobileBefore } = payloadOf(message);
+  const person =
+    message.userId === null ? found(clientById, message.clientId, "client") : found(userById, message.userId, "person");
+  return { ...person, email: emailBefore ?? person.email, mobile: mobileBefore ?? person.mobile };
 }
 
 /** Of a part of a payment, that is said. */

@@ -27,6 +27,8 @@ export const messageKinds = [
   "temporary_password",
   "recovery_code",
   "password_changed",
+  "email_changed",
+  "mobile_changed",
   "factor_added",
   "factor_removed",
   "factors_reset",

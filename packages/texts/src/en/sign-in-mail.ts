@@ -1,5 +1,20 @@
-/** The messages about the second factor of a sign-in. */
+/** The messages about the addresses and the second factor of a sign-in. */
 export const signInMail = {
+  email_changed: {
+    subject: "Your e-mail address was changed",
+    mail: [
+      "Your e-mail address in the portal of the shop was changed. You sign in with the new one, and messages go there. Nothing more comes to this address.",
+      "If you did not ask for this, please call the shop at once.",
+    ],
+  },
+  mobile_changed: {
+    subject: "Your mobile number was changed",
+    mail: [
+      "Your mobile number in the portal of the shop was changed. Messages and codes go to the new one.",
+      "If you did not ask for this, please call the shop at once.",
+    ],
+    sms: "your mobile number at {shop} was changed. If you did not ask for it, call the shop at once.",
+  },
   factor_added: {
     subject: "A second step was added to your sign-in",
     mail: [

@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Mail } from "#integrations/mail/port.ts";
+import { makeLogger } from "#platform/process/logger.ts";
+import { deliveredMails, deliverWaiting, noReceipt, portalUrl } from "#testing/mails.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
 
@@ -17,6 +20,19 @@ function person(rest: object = {}) {
 }
 
 const clientOf = (id: bigint) => app.db.client.findUniqueOrThrow({ where: { id }, include: { user: true } });
+
+/** Sends what waits; whom it went to. */
+async function everythingDelivered(): Promise<string[]> {
+  const [mails, texts]: [string[], string[]] = [[], []];
+  const mail = {
+    send: async ({ to, subject }: Mail) => void mails.push(`mail to ${to.address}: ${subject}`),
+  };
+  const sms = { send: async ({ mobile }: { mobile: string }) => void texts.push(`SMS to ${mobile}`) };
+  const { db, secrets } = app;
+  const logger = makeLogger("silent", { write: () => undefined });
+  await deliverWaiting({ db, clock: () => app.clock.now, logger, secrets, mail, sms, receiptOf: noReceipt, portalUrl });
+  return [...mails.toSorted(), ...texts];
+}
 
 describe("changing a client", () => {
   test("changes the sign-in and every record of the same person with it, and keeps what was not sent", async () => {
@@ -48,10 +64,27 @@ describe("changing a client", () => {
     });
   });
 
-  test("may leave everything as it was", async () => {
+  test("may leave everything as it was, of which nobody is told", async () => {
     const { id, name, email, mobile } = await app.make.client();
+    await deliveredMails(app);
     const answer = await admin.call("updateClient", { id: String(id), name, email: email.toUpperCase(), mobile });
     expect(answer.status).toBe(200);
+    expect(await deliveredMails(app)).toEqual([]);
+  });
+
+  test.each([
+    ["with a sign-in", async () => app.make.client({ mobile: "9000000001" })],
+    ["without one", async () => app.make.client({ mobile: "9000000001", userId: null })],
+  ])("%s, tells the addresses they had, and those alone", async (_what, make) => {
+    const { id, email } = await make();
+    await deliveredMails(app);
+    expect((await admin.call("updateClient", { id: String(id), ...person() })).status).toBe(200);
+    const told = await everythingDelivered();
+    expect(told).toEqual([
+      `mail to ${email}: Your e-mail address was changed`,
+      `mail to ${email}: Your mobile number was changed`,
+      "SMS to 9000000001",
+    ]);
   });
 
   test("sent twice with the same key is done once and answered the same", async () => {

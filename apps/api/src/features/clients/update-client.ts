@@ -8,6 +8,7 @@ import {
   findPerson,
   lockEmails,
   lockPerson,
+  tellOldAddress,
 } from "#features/users/people/index.ts";
 import { command } from "#kernel/handler.ts";
 import { findClient, isEmailOfAnotherClient, saveClient } from "./client-store.ts";
@@ -35,6 +36,7 @@ export const updateClient = command(operations.updateClient, async (call) => {
   const risk = await clientIdentityDanger(tx, { ...client, id: clientId }, person);
   if (risk !== null) danger(risk);
   if (holder !== null) await changePerson(call, holder, person);
+  else await tellOldAddress(tx, now, { clientId }, { before: client, after: person });
   const to = { ...person, termsAccepted: termsAccepted ?? client.termsAccepted };
   await saveClient(tx, clientId, to, now, actor.userId);
   note({ recordType: "client", recordId: clientId, detail: changesBetween(client, to) });

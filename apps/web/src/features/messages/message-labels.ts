@@ -30,6 +30,8 @@ export function messageKindLabels(): ReadonlyMap<MessageKind, string> {
     ["account_reminder", t("Welcome again")],
     ["temporary_password", t("Temporary password")],
     ["password_changed", t("Password changed")],
+    ["email_changed", t("E-mail changed")],
+    ["mobile_changed", t("Mobile number changed")],
     ["factor_added", t("Second step added")],
     ["factor_removed", t("Second step removed")],
     ["factors_reset", t("Second step reset")],

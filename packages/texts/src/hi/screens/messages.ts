@@ -102,4 +102,6 @@ export const messages: Translated<typeof english> = {
   "Second step added": "दूसरा चरण जोड़ा गया",
   "Second step removed": "दूसरा चरण हटाया गया",
   "Second step reset": "दूसरा चरण रीसेट किया गया",
+  "E-mail changed": "ई-मेल बदला गया",
+  "Mobile number changed": "मोबाइल नंबर बदला गया",
 };

@@ -103,4 +103,6 @@ export const messages: Translated<typeof english> = {
   "Second step added": "இரண்டாம் படி சேர்க்கப்பட்டது",
   "Second step removed": "இரண்டாம் படி நீக்கப்பட்டது",
   "Second step reset": "இரண்டாம் படி மீட்டமைக்கப்பட்டது",
+  "E-mail changed": "மின்னஞ்சல் மாற்றப்பட்டது",
+  "Mobile number changed": "மொபைல் எண் மாற்றப்பட்டது",
 };

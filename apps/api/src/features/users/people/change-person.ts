@@ -4,6 +4,7 @@ import type { AuditNote } from "#core/command-context.ts";
 import { dropCapabilities, isEmailTaken, lockEmails, renameClients, updatePerson } from "./person-store.ts";
 import type { PersonRow } from "./person-store.ts";
 import type { PeopleCall } from "./people-call.ts";
+import { tellOldAddress } from "./tell-old-address.ts";
 
 type PersonDetails = Partial<Omit<PersonRow, "id">>;
 type Detail = NonNullable<AuditNote["detail"]>;
@@ -12,7 +13,7 @@ type Change = Omit<PeopleCall<never>, "refuse">;
 /**
  * Changes a person whom the caller has locked, and all that follows from it: another status or type ends their
  * sessions, whoever is no Employee any more loses their grants, and client records go by the person's new name and
- * addresses. Returns what to keep in the audit trail; of name and mobile number only that they changed.
+ * addresses. The addresses they had are told. Returns what to keep in the audit trail; of name and mobile number only that they changed.
  */
 export async function changePerson(
   call: PeopleCall<"email_already_registered">,
@@ -43,6 +44,7 @@ async function carryOut({ actor, tx, now }: Change, person: PersonRow, details: 
     detail["capabilitiesDropped"] = await dropCapabilities(tx, person.id);
   if (to.name !== person.name || to.email !== person.email || to.mobile !== person.mobile)
     detail["clientsRenamed"] = await renameClients(tx, person.id, to, now, actor.userId);
+  await tellOldAddress(tx, now, { userId: person.id }, { before: person, after: to });
   return detail;
 }
 

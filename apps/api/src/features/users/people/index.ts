@@ -7,3 +7,4 @@ export { checkPassword } from "./check-password.ts";
 export { checkVersion } from "./check-version.ts";
 export { findPerson, insertPerson, lockEmails, lockPerson } from "./person-store.ts";
 export type { PersonRow } from "./person-store.ts";
+export { tellOldAddress } from "./tell-old-address.ts";
