@@ -6,6 +6,7 @@ import { choose, expect, post, test, toast, unique } from "../support/portal.ts"
 import type { Page } from "../support/portal.ts";
 import { enrol, newCustomer, startPayment, takePayment } from "../support/shop.ts";
 import { enrolByHand } from "../support/enrol-by-hand.ts";
+import { atNight } from "../support/sizes.ts";
 
 // A clerk who was granted every right there is, and what each of five frauds comes to: it waits, nothing of it is done, the
 // owner is told and reads it, refuses it, and approves an honest twin of it.
@@ -58,7 +59,7 @@ test("months that nobody paid: the book is not opened", async () => {
   await expect(clerkPage.getByRole("region", { name: `Book ${honestBook}` })).toContainText("3 of 11");
 });
 
-test("a heavier weight than computed: the book holds what it held", async ({ browser }) => {
+atNight("a heavier weight than computed: the book holds what it held", async ({ browser }) => {
   const [book = "", honestBook = ""] = await enrol(browser, newCustomer(), "GH", "GH");
   const acknowledge = async (number: string, grams: (computed: string) => string) => {
     await startPayment(browser, number);
@@ -122,9 +123,7 @@ test("a cash refund to oneself: the payment stays, and nobody approves their own
   await hears(clerkPage, dishonest, "Refused", "She did not ask for it");
 });
 
-test("the rate of yesterday: neither as the bank's day, nor as its gold, nor as a rate of her own", async ({
-  browser,
-}) => {
+atNight("the rate of yesterday: not as the bank's day, its gold or a rate of her own", async ({ browser }) => {
   const [book = "", honestBook = ""] = await enrol(browser, newCustomer(), "GH", "GH");
   await startPayment(browser, book);
   const dialog = await openAcknowledgement(clerkPage, book);

@@ -3,14 +3,12 @@ import { expect, post, signInAs, test } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { asAdmin, signInCustomer } from "../support/shop.ts";
 import type { Customer } from "../support/shop.ts";
+import { usuallyOnAPhone } from "../support/sizes.ts";
 
 const lines = [{ item: "Necklace", weight: "2", va_percent: "20", stone: "1500" }];
 const handOver = { identity_paper: "Aadhaar", identity_paper_end: "4821", handed_to: "Kavitha Raman" };
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1366, height: 768 },
-])
+for (const { viewport } of usuallyOnAPhone)
   test(`at ${viewport.width}: staff and the customer see what was given for a book, and take its annex home`, async ({
     page,
     browser,

@@ -2,13 +2,9 @@ import type { Locator } from "@playwright/test";
 import { choose, expect, post, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { bookUnderTerms } from "../support/book-under-terms.ts";
+import { usuallyAtADesk } from "../support/sizes.ts";
 
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1366, height: 768 },
-];
-
-for (const viewport of sizes) {
+for (const { viewport } of usuallyAtADesk) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 

@@ -1,10 +1,8 @@
 import { choose, expect, exportAs, post, signInAs, test, toast } from "../support/portal.ts";
 import { enrol, newCustomer } from "../support/shop.ts";
+import { usuallyAtADesk } from "../support/sizes.ts";
 
-for (const viewport of [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-]) {
+for (const { viewport } of usuallyAtADesk) {
   test(`a message that could not be sent is found, read and sent again, ${viewport.width} wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await signInAs(page, "admin");

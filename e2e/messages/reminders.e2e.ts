@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { addAccount } from "../support/people.ts";
 import { choose, expect, post, signInAs, signInBy, test, toast } from "../support/portal.ts";
+import { usuallyOnAPhone } from "../support/sizes.ts";
 
 interface Due {
   fld_accountno: string;
@@ -46,12 +47,9 @@ test("what is due in three days or late reaches its customer's inbox, once", { t
   await expect(page.getByRole("button", { name: /^Read message \d+: A payment is due/ }).first()).toBeVisible();
 });
 
-for (const size of [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-]) {
-  test(`a customer switches reminders off in the profile, ${size.width} wide`, async ({ page, browser }) => {
-    await page.setViewportSize(size);
+for (const { viewport } of usuallyOnAPhone) {
+  test(`a customer switches reminders off in the profile, ${viewport.width} wide`, async ({ page, browser }) => {
+    await page.setViewportSize(viewport);
     const customer = await addAccount(browser, "Customer");
     await signInBy(page.request, customer.email, customer.password);
     await page.goto("/profile");

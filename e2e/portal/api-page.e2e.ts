@@ -1,6 +1,7 @@
 import { expect, test } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { sized } from "../../apps/api/src/testing/test-size.ts";
+import { atNight } from "../support/sizes.ts";
 import { expectReadable } from "../support/readable.ts";
 
 /** Rules of axe that Swagger UI breaks with whatever it shows: docs/testing.md. All others hold. */
@@ -13,7 +14,7 @@ const brokenBySwaggerUi = [
 ];
 
 /** What the browser refused for our policy, and where else the page asked: both are to stay empty. */
-async function watch(page: Page): Promise<{ refused: string[]; elsewhere: string[] }> {
+async function watch(page: Page, ours: string): Promise<{ refused: string[]; elsewhere: string[] }> {
   const seen = { refused: [] as string[], elsewhere: [] as string[] };
   await page.exposeFunction("noteRefused", (what: string) => seen.refused.push(what));
   await page.addInitScript(() => {
@@ -24,7 +25,7 @@ async function watch(page: Page): Promise<{ refused: string[]; elsewhere: string
   page.on("console", (message) => message.type() === "error" && seen.refused.push(message.text()));
   page.on("request", (request) => {
     const { protocol, host } = new URL(request.url());
-    if (protocol !== "data:" && host !== new URL(page.url()).host) seen.elsewhere.push(request.url());
+    if (protocol !== "data:" && host !== new URL(ours).host) seen.elsewhere.push(request.url());
   });
   return seen;
 }
@@ -35,13 +36,13 @@ const deskByDay = { width: 1366, height: 768, colorScheme: "light" } as const;
 for (const size of sized([phoneAtNight], [phoneAtNight, deskByDay])) {
   test(`somebody who writes a program reads of an operation at ${size.width} px, from this host alone`, async ({
     page,
+    baseURL,
   }) => {
     const { colorScheme, ...viewport } = size;
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
+    const seen = await watch(page, baseURL ?? "");
     await page.goto("/api/docs");
-    const seen = await watch(page);
-    await page.reload();
     // By a refusal, which stands in no name and no path.
     await page.getByPlaceholder(/^Filter/).fill("book_number_taken");
     const found = page.locator(`[id^="operations-"][id$="-enrolClient"]`);
@@ -58,9 +59,10 @@ for (const size of sized([phoneAtNight], [phoneAtNight, deskByDay])) {
   });
 }
 
-test("a link leads to its operation", async ({ page }) => {
+atNight("a link leads to its operation", async ({ page }) => {
   await page.goto("/api/docs#/Payments/reportFailure");
   const failure = page.locator("#operations-Payments-reportFailure");
-  await expect(failure.getByText(/^Who may call it/)).toBeVisible();
+  // Swagger UI first draws all that stands before it.
+  await expect(failure.getByText(/^Who may call it/)).toBeVisible({ timeout: 240_000 });
   await expect(failure).toBeInViewport();
 });

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { expect, post, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { asAdmin, letters, newCustomer, signInCustomer, takePayment } from "../support/shop.ts";
-import { usuallyOnAPhone } from "../support/sizes.ts";
+import { usuallyAtADesk, usuallyOnAPhone } from "../support/sizes.ts";
 
 const cards = [
   { title: "Pay 11, get 12", worth: /₹\s22,000 → ₹\s24,000/ },
@@ -15,10 +15,7 @@ const cards = [
   { title: "Daily", worth: /from ₹\s100/ },
 ];
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1366, height: 768 },
-])
+for (const { viewport } of usuallyAtADesk)
   test(`at ${viewport.width}: each card of the gallery becomes a saved scheme by three presses and a name`, async ({
     page,
   }) => {

@@ -1,3 +1,4 @@
+import { sized } from "../../apps/api/src/testing/test-size.ts";
 import { freePort } from "../../scripts/free-port.ts";
 import { startEmptyPortal } from "../../scripts/start-portal.ts";
 import { expect, test, toast } from "../support/portal.ts";
@@ -5,6 +6,7 @@ import type { Page } from "../support/portal.ts";
 import { expectReadable } from "../support/readable.ts";
 import { codeOf, readSecret } from "../support/second-step.ts";
 import { countedHand } from "../support/counted-hand.ts";
+import { owner, seeMistakes, seeSpent } from "../support/setup-link.ts";
 
 const shop = { name: "Meenakshi Jewellers", address: "14, Car Street, Madurai 625001", gstin: "27AAPFU0939F1ZV" };
 const logo = Buffer.from(
@@ -14,18 +16,27 @@ const logo = Buffer.from(
 /** rgb() of #5b1a2e, as a browser says it. */
 const wine = "rgb(91, 26, 46)";
 
-test("a fresh shop comes from its set-up link to its first receipt, under its own name, logo and colour, in under five minutes", async ({
+test("a fresh shop comes from its set-up link, which is good once, to its first receipt, under its own name, logo and colour, in under five minutes", async ({
   browser,
 }) => {
   const portal = await startEmptyPortal(await freePort());
   try {
+    let secret = "";
+    await test.step("before it nobody signs in, and mistakes are shown at their fields", async () => {
+      const phone = await browser.newContext({ baseURL: portal.url, viewport: { width: 390, height: 844 } });
+      await seeMistakes(await phone.newPage(), portal.setupLink);
+    });
     const page = await (await browser.newContext({ baseURL: portal.url })).newPage();
     const hand = countedHand(page);
     await test.step("the link makes the Admin, whose home says what comes first", async () => {
       await page.goto(portal.setupLink);
-      await makeAdmin(page, hand);
+      secret = await makeAdmin(page, hand);
       await expect(listOf(page)).toContainText("0 of 6 done");
       await expectOnAnyScreen(page, "the list of steps");
+    });
+    await test.step("the link is spent, and the Admin signs in like everyone", async () => {
+      const other = await (await browser.newContext({ baseURL: portal.url })).newPage();
+      await seeSpent(other, portal.setupLink, secret);
     });
     await test.step("the shop says who it is, and the page is its own at once", () => sayWho(page, hand));
     await test.step("a scheme is made from a template", () => makeScheme(page, hand));
@@ -47,17 +58,18 @@ type Hand = ReturnType<typeof countedHand>;
 
 const listOf = (page: Page) => page.getByRole("region", { name: "Set up your shop" });
 
-async function makeAdmin(page: Page, hand: Hand): Promise<void> {
+/** Returns the secret of the Admin's app for codes. */
+async function makeAdmin(page: Page, hand: Hand): Promise<string> {
   await hand.fill("Name", "Meenakshi");
-  await hand.fill("Email", "owner@example.com");
-  await hand.fill("Password", "quiet river 77");
-  await hand.fill("Confirm Password", "quiet river 77");
+  await hand.fill("Email", owner.email);
+  await hand.fill("Password", owner.password);
+  await hand.fill("Confirm Password", owner.password);
   await hand.press("button", "Make the first Admin");
-  await addApp(page, hand);
+  return await addApp(page, hand);
 }
 
 /** An app for codes, which the shop asks its Admins for, and its backup codes. */
-async function addApp(page: Page, hand: Hand): Promise<void> {
+async function addApp(page: Page, hand: Hand): Promise<string> {
   await expectReadable(page, "the choice of a second step");
   await hand.press("button", "Set up an app");
   const secret = await readSecret(page);
@@ -67,6 +79,7 @@ async function addApp(page: Page, hand: Hand): Promise<void> {
   await hand.press("checkbox", "I have kept these codes in a safe place");
   await expectReadable(page, "the backup codes");
   await hand.press("button", "Go on");
+  return secret;
 }
 
 async function sayWho(page: Page, hand: Hand): Promise<void> {
@@ -135,11 +148,23 @@ async function seeAsStranger(page: Page): Promise<void> {
   await expectOnAnyScreen(page, "the sign-in");
 }
 
-/** Read by everyone, and nothing scrolls sideways, on the narrowest phone and at a desk, in light and dark. */
+/**
+ * Read by everyone, and nothing scrolls sideways, on the narrowest phone and at a desk: in light on the phone and in dark at
+ * the desk, in a full run in both.
+ */
 async function expectOnAnyScreen(page: Page, about: string): Promise<void> {
-  for (const width of [320, 1366]) {
+  for (const [width, ...schemes] of sized(
+    [
+      [320, "light"],
+      [1366, "dark"],
+    ] as const,
+    [
+      [320, "dark", "light"],
+      [1366, "dark", "light"],
+    ] as const,
+  )) {
     await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ["dark", "light"] as const) {
+    for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       await expectReadable(page, `${about} at ${width}, ${colorScheme}`);
       await keepPicture(page, `${about} ${width} ${colorScheme}`);

@@ -1,4 +1,6 @@
+import type { PlaywrightTestArgs as OfATest, PlaywrightWorkerArgs as OfAWorker } from "@playwright/test";
 import { sized } from "../../apps/api/src/testing/test-size.ts";
+import { test } from "./portal.ts";
 
 interface Size {
   where: "on a phone" | "at a desk";
@@ -14,3 +16,8 @@ const desk: Size = { where: "at a desk", viewport: { width: 1366, height: 768 } 
  */
 export const usuallyAtADesk = sized([desk], [desk, phone]);
 export const usuallyOnAPhone = sized([phone], [phone, desk]);
+
+/** A journey of the nightly run: in each run, tests beside the code prove what it shows. */
+export function atNight(name: string, journey: (own: OfATest & OfAWorker) => Promise<void>): void {
+  if (sized(false, true)) test(name, journey);
+}

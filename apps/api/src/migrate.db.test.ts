@@ -13,6 +13,7 @@ import type { EmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import { withClient } from "#testing/database.ts";
 import { compileCache, startPortal } from "#testing/portal-process.ts";
 import { loadRelease, readReleaseFixture } from "#testing/release-fixture.ts";
+import { sized } from "#testing/test-size.ts";
 
 const APP_SECRET = "x".repeat(40);
 
@@ -121,7 +122,8 @@ test(
   },
 );
 
-test(
+// `pnpm drill:upgrade` does so with containers, too.
+test.runIf(sized(false, true))(
   "a database of release 0.1 that belongs to a superuser gets an owner who is none",
   { timeout: 1_800_000 },
   async () => {

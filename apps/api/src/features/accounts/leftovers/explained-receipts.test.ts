@@ -3,6 +3,7 @@ import { explainedReceipts } from "./explained-receipts.ts";
 import type { BankReceipt, CreditLine } from "./explained-receipts.ts";
 import { chance, historyOf, inventedOn, manners, toldOf } from "./histories.testing.ts";
 import type { Manner, Shop } from "./histories.testing.ts";
+import { sized } from "#testing/test-size.ts";
 import { leftoverOf } from "./leftover-of.ts";
 
 const DAYS = 90;
@@ -109,8 +110,10 @@ function shopOf(seed: number): Shop {
   };
 }
 
-test("of 200 shops where every payment came nothing is told", () => {
-  const told = Array.from({ length: 200 }, (_, seed) => [
+const shops = sized(60, 400);
+
+test(`of ${shops} shops where every payment came nothing is told`, () => {
+  const told = Array.from({ length: shops }, (_, seed) => [
     seed,
     toldOf(historyOf(shopOf(seed), DAYS, chance(seed)), DAYS),
   ]);

@@ -9,7 +9,7 @@ import { sized } from "#testing/test-size.ts";
 
 const app = useApp();
 const sandbox = sandboxOf(app);
-const payments = sized(240, 1_000);
+const payments = sized(80, 1_000);
 const payers = 40;
 
 /** Customers with a book each that takes any number of payments, and their payments, started. */
