@@ -1,5 +1,6 @@
 import { emailOf, demoPassword, expect, logIn, test } from "../support/portal.ts";
 import { expectReadable } from "../support/readable.ts";
+import { usuallyOnAPhone } from "../support/sizes.ts";
 
 /** What these addresses say without a sign-in, and where the portal goes on once somebody has signed in there. */
 const pages = [
@@ -8,10 +9,7 @@ const pages = [
   { path: "/change-password-screen", heading: "Change password" },
 ];
 
-for (const size of [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-])
+for (const { viewport: size } of usuallyOnAPhone)
   for (const { path, heading } of pages)
     test(`${path} says to somebody signed out what it safely can, at ${size.width} px`, async ({ page }) => {
       await page.setViewportSize(size);

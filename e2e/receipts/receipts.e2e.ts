@@ -3,10 +3,11 @@ import { choose, expect, signInAs, test } from "../support/portal.ts";
 import type { Caller } from "../support/portal.ts";
 import { asAdmin, enrol, newCustomer, signInCustomer, takePayment } from "../support/shop.ts";
 import { post } from "../support/portal.ts";
+import { usuallyAtADesk } from "../support/sizes.ts";
 
-for (const width of [1366, 390]) {
-  test.describe(`at a width of ${width}`, () => {
-    test.use({ viewport: { width, height: 844 } });
+for (const { where, viewport } of usuallyAtADesk) {
+  test.describe(where, () => {
+    test.use({ viewport });
 
     test("a receipt is found, read in another language, printed and saved, and its code says it is genuine", async ({
       page,

@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { choose, expect, exportAs, signInAs, test } from "../support/portal.ts";
 import { enrol, newCustomer, takePayment } from "../support/shop.ts";
+import { usuallyAtADesk } from "../support/sizes.ts";
 
 test.beforeEach(({ page }) => signInAs(page, "admin"));
 
-for (const width of [1366, 390]) {
-  test.describe(`at a width of ${width}`, () => {
-    test.use({ viewport: { width, height: 844 } });
+for (const { where, viewport } of usuallyAtADesk) {
+  test.describe(where, () => {
+    test.use({ viewport });
 
     test("the transaction report asks for a period or a day, sums up, filters and is saved", async ({
       page,
