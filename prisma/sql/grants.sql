@@ -29,9 +29,7 @@ grant insert on shop_setups, put_away_steps to thangam_app;
 
 -- What is only added to
 grant insert on malformed_events, holidays, nominees, schemes, scheme_versions, scheme_prefixes, gold_rates, loyalty_rates, cash_limits,
-  approval_settings,
-  receipt_explanations to
-  thangam_app;
+  approval_settings, receipt_explanations, due_contacts to thangam_app;
 
 -- A holiday is taken off by a note of it.
 grant update (removed_on, removed_at, removed_by_id) on holidays to thangam_app;
@@ -169,7 +167,8 @@ grant execute on function
   lock_schemes(), lock_schemes_shared(), owner_of_prefix(text, bigint), promises_alike(bigint, bigint), is_moved_at_gateway(bigint),
   -- Called by a check on scheme_versions, with the rights of whoever writes.
   benefit_steps_fit(jsonb, numeric, numeric), is_whole_number_between(jsonb, numeric, numeric, boolean),
-  benefits_fit(jsonb, text, text, int), most_paise()
+  benefits_fit(jsonb, text, text, int), most_paise(),
+  refresh_dues(timestamptz, date), remind_of_dues(timestamptz, date, bigint[]), is_reminded(date, bigint, bigint)
 to thangam_app;
 
 -- What a book is worth by its scheme's terms, and whether terms fit: from their arguments alone.

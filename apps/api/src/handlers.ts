@@ -10,6 +10,7 @@ import { handlers as clients } from "#features/clients/index.ts";
 import { handlers as customers, owners as customersOwners } from "#features/customers/index.ts";
 import { handlers as customersLookups } from "#features/customers/lookups/index.ts";
 import { handlers as days } from "#features/days/index.ts";
+import { handlers as dues } from "#features/dues/index.ts";
 import { handlers as imports } from "#features/imports/index.ts";
 import { handlers as menu } from "#features/menu/index.ts";
 import { handlers as messages } from "#features/messages/index.ts";
@@ -48,6 +49,7 @@ export const handlers: HandlersOf<Operations> = {
   ...customers,
   ...customersLookups,
   ...days,
+  ...dues,
   ...imports,
   ...menu,
   ...messages,

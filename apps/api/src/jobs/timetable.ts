@@ -1,6 +1,7 @@
 import { requireSoundAccounts, tellLeftovers, tellUnconfirmed, tellUncountedSafes } from "#features/accounts/index.ts";
 import { followUnsettled } from "#features/payments/index.ts";
 import { sweepCodes } from "#features/session/codes/index.ts";
+import { keepDues } from "#features/dues/index.ts";
 import { sweepUnverified } from "#features/applications/apply/index.ts";
 import { sendReminders } from "#features/messages/reminders/index.ts";
 import { sweepSignIns } from "#features/session/index.ts";
@@ -39,6 +40,7 @@ export const timetable: readonly TimetableEntry[] = [
   { name: "sweep-codes", cron: everyTenMinutes, run: ({ db, clock }) => sweepCodes(db, clock()) },
   { name: "sweep-unverified-people", cron: everyTenMinutes, run: ({ db, clock }) => sweepUnverified(db, clock()) },
   { name: "queue-stranded-messages", cron: everyTenMinutes, run: ({ db }) => queueStrandedMessages(db) },
+  { name: "keep-dues", cron: "*/5 * * * *", run: keepDues },
   // The hour at which it does something is set by an Admin.
   { name: "send-reminders", cron: everyMinute, run: sendReminders },
   { name: "tell-unconfirmed", cron: daily("09:30"), run: tellUnconfirmed },

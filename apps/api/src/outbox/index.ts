@@ -11,3 +11,4 @@ export type { Delivery } from "./deliver.ts";
 export { queueDeliveries, queueStrandedMessages } from "./outbox-store.ts";
 export { sendAgain } from "./send-again.ts";
 export type { SentAgain } from "./send-again.ts";
+export { reminderText } from "./reminder-text.ts";

@@ -13,6 +13,7 @@ import { books } from "./samples/books.ts";
 import { clients } from "./samples/clients.ts";
 import { customers } from "./samples/customers.ts";
 import { days } from "./samples/days.ts";
+import { dues } from "./samples/dues.ts";
 import { imports } from "./samples/imports.ts";
 import { menu } from "./samples/menu.ts";
 import { messages } from "./samples/messages.ts";
@@ -39,6 +40,7 @@ const given: Readonly<Partial<Record<OperationName, Sample>>> = {
   ...clients,
   ...customers,
   ...days,
+  ...dues,
   ...imports,
   ...menu,
   ...messages,

@@ -3,6 +3,7 @@ import { screensWithoutShell } from "@thangam/contracts/menu/screens-without-she
 import type { Screen } from "@thangam/contracts/menu/screen";
 import { lazy } from "react";
 import type { ComponentType, LazyExoticComponent } from "react";
+import { speakLateScreens } from "#i18n/i18n.ts";
 
 interface ScreenModule {
   default: ComponentType;
@@ -23,7 +24,8 @@ const modules = import.meta.glob<ScreenModule>("/src/features/**/*-{screen,signe
 const bare = new Set<Screen>(screensWithoutShell);
 
 export const routes: readonly ScreenRoute[] = screens.map((screen) => {
-  const load = loaderOf(`${screen.component}-screen.tsx`);
+  const loadCode = loaderOf(`${screen.component}-screen.tsx`);
+  const load = isOfCustomersToo(screen) ? loadCode : withLateScreens(loadCode);
   const SignedOut = screen.signedOut === undefined ? null : lazy(loaderOf(`${screen.signedOut}-signed-out.tsx`));
   return { screen, hasShell: !bare.has(screen), Component: lazy(load), SignedOut, load };
 });
@@ -32,4 +34,13 @@ function loaderOf(file: string): () => Promise<ScreenModule> {
   const load = modules[`/src/features/${file}`];
   if (load === undefined) throw new Error(`the table of screens names ${file}, which is not there`);
   return load;
+}
+
+function isOfCustomersToo({ audience }: Screen): boolean {
+  return audience === "anyone" || audience === "signed-in" || audience === "customer";
+}
+
+/** Customers need not wait for what only screens of staff say, so it comes with those. */
+function withLateScreens(load: () => Promise<ScreenModule>): () => Promise<ScreenModule> {
+  return async () => (await Promise.all([load(), speakLateScreens()]))[0];
 }

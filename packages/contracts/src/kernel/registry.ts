@@ -6,6 +6,7 @@ import * as books from "#books/operations.ts";
 import * as clients from "#clients/operations.ts";
 import * as customers from "#customers/operations.ts";
 import * as days from "#days/operations.ts";
+import * as dues from "#dues/operations.ts";
 import * as imports from "#imports/operations.ts";
 import * as menu from "#menu/operations.ts";
 import * as messages from "#messages/operations.ts";
@@ -34,6 +35,7 @@ export const operations = {
   ...accounts,
   ...rates,
   ...reports,
+  ...dues,
   ...users,
   ...customers,
   ...messages,

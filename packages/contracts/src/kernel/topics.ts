@@ -6,6 +6,7 @@ import * as books from "#books/operations.ts";
 import * as clients from "#clients/operations.ts";
 import * as customers from "#customers/operations.ts";
 import * as days from "#days/operations.ts";
+import * as dues from "#dues/operations.ts";
 import * as imports from "#imports/operations.ts";
 import * as menu from "#menu/operations.ts";
 import * as messages from "#messages/operations.ts";
@@ -37,7 +38,7 @@ export const topics: readonly Topic[] = [
     nouns: [accounts],
   },
   { name: "Schemes and rates", about: "The shop's plans and its gold rate.", nouns: [schemes, rates] },
-  { name: "Figures and reports", about: "What was collected, is due and is owed.", nouns: [reports] },
+  { name: "Figures and reports", about: "What was collected, is due and is owed.", nouns: [reports, dues] },
   {
     name: "People",
     about: "Users, customers, what they may do, and the places they live in.",

@@ -76,6 +76,7 @@ export const screensInMenu = [
   ]),
   list("Reports", [
     screen("reports", "/reports", "Reports", "reports.view", "reports/reports"),
+    screen("dues", "/dues", "Dues", "reports.view", "dues/dues"),
     screen(
       "transactionReport",
       "/transactionReport",

@@ -1,6 +1,9 @@
+import { accounts } from "./screens/accounts.ts";
 import { advice } from "./screens/advice.ts";
+import { dues } from "./screens/dues.ts";
 import { imports } from "./screens/imports.ts";
 import { maker } from "./screens/maker.ts";
+import { menu } from "./screens/menu.ts";
 
-/** What only the maker of schemes and the import of books say: a browser loads it with the first of them. */
-export const lateScreens = [...advice, ...imports, ...maker] as const;
+/** What only screens of staff say: a browser loads it with the first of them. */
+export const lateScreens = [...accounts, ...advice, ...dues, ...imports, ...maker, ...menu] as const;

@@ -11,6 +11,7 @@ import * as branches from "./messages/branches.ts";
 import * as clients from "./messages/clients.ts";
 import * as customers from "./messages/customers.ts";
 import * as days from "./messages/days.ts";
+import * as dues from "./messages/dues.ts";
 import * as imports from "./messages/imports.ts";
 import * as menu from "./messages/menu.ts";
 import * as messageLog from "./messages/messages.ts";
@@ -34,6 +35,7 @@ export const validation = {
   ...clients.validation,
   ...customers.validation,
   ...days.validation,
+  ...dues.validation,
   ...imports.validation,
   ...menu.validation,
   ...messageLog.validation,
@@ -57,6 +59,7 @@ const refusals = {
   ...clients.refusals,
   ...customers.refusals,
   ...days.refusals,
+  ...dues.refusals,
   ...imports.refusals,
   ...menu.refusals,
   ...messageLog.refusals,

@@ -8,6 +8,7 @@ import { clients } from "./screens/clients.ts";
 import { common } from "./screens/common.ts";
 import { customers } from "./screens/customers.ts";
 import { days } from "./screens/days.ts";
+import { dues } from "./screens/dues.ts";
 import { exceptions } from "./screens/exceptions.ts";
 import { frame } from "./screens/frame.ts";
 import { imports } from "./screens/imports.ts";
@@ -42,6 +43,7 @@ export const screens = [
   ...common,
   ...customers,
   ...days,
+  ...dues,
   ...exceptions,
   ...frame,
   ...imports,

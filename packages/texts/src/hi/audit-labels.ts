@@ -105,4 +105,6 @@ export const auditLabels: AuditLabels = {
   "Reset a second factor": "किसी का दूसरा चरण रीसेट किया",
   "Saved a view of a list": "सूची का दृश्य सहेजा",
   "Deleted a view of a list": "सूची का दृश्य हटाया",
+  "Noted a contact about dues": "बकाया के बारे में संपर्क लिखा",
+  "Reminded clients of dues": "बकाया की याद दिलाई",
 };

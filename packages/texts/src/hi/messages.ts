@@ -8,6 +8,7 @@ import { branches } from "./messages/branches.ts";
 import { clients } from "./messages/clients.ts";
 import { customers } from "./messages/customers.ts";
 import { days } from "./messages/days.ts";
+import { dues } from "./messages/dues.ts";
 import { imports } from "./messages/imports.ts";
 import { menu } from "./messages/menu.ts";
 import { messages as messageLog } from "./messages/messages.ts";
@@ -32,6 +33,7 @@ export const messages: Messages = {
   ...clients,
   ...customers,
   ...days,
+  ...dues,
   ...imports,
   ...menu,
   ...messageLog,

@@ -1,5 +1,4 @@
 import type { ScreenTexts } from "#shape.ts";
-import { accounts } from "./screens/accounts.ts";
 import { applications } from "./screens/applications.ts";
 import { approvals } from "./screens/approvals.ts";
 import { audit } from "./screens/audit.ts";
@@ -10,7 +9,6 @@ import { customers } from "./screens/customers.ts";
 import { days } from "./screens/days.ts";
 import { exceptions } from "./screens/exceptions.ts";
 import { frame } from "./screens/frame.ts";
-import { menu } from "./screens/menu.ts";
 import { messages } from "./screens/messages.ts";
 import { payments } from "./screens/payments.ts";
 import { rates } from "./screens/rates.ts";
@@ -32,7 +30,6 @@ import { shell } from "./screens/shell.ts";
 export const screens: ScreenTexts = {
   ...shell,
   ...lists,
-  ...accounts,
   ...applications,
   ...approvals,
   ...audit,
@@ -43,7 +40,6 @@ export const screens: ScreenTexts = {
   ...days,
   ...exceptions,
   ...frame,
-  ...menu,
   ...messages,
   ...payments,
   ...rates,

@@ -105,4 +105,6 @@ export const auditLabels: AuditLabels = {
   "Reset a second factor": "ஒருவரின் இரண்டாம் படியை மீட்டமைத்தார்",
   "Saved a view of a list": "பட்டியலின் காட்சியைச் சேமித்தார்",
   "Deleted a view of a list": "பட்டியலின் காட்சியை நீக்கினார்",
+  "Noted a contact about dues": "நிலுவை குறித்த தொடர்பைப் பதிந்தார்",
+  "Reminded clients of dues": "நிலுவையை நினைவூட்டினார்",
 };

@@ -49,7 +49,9 @@ begin
     ) l(book_id, of_client_id, kind, day, amount_paise)
     join clients c on c.id = l.of_client_id and c.status = 'approved'
     left join users u on u.id = c.user_id
-    where u.id is null or (u.status = 'active' and u.wants_reminders)
+    where (u.id is null or (u.status = 'active' and u.wants_reminders))
+      -- Whom somebody has reminded by hand today.
+      and not is_reminded(p_day, c.user_id, c.id)
   ), written as (
     insert into reminders (day, user_id, client_id)
     select p_day, max(user_id), min(client_id) from candidates group by person order by min(client_id)

@@ -113,6 +113,9 @@ const promised: Record<Capability, Record<string, Promised>> = {
         ...(["loyaltyReport", "exportLoyaltyReport"] as const),
       ],
     },
+    "Work off the dues: remind clients, note what they say and when they promise to pay.": {
+      can: ["listDues", "getDueHistory", "noteContact", "remindDues"],
+    },
     ...booksOfAccount,
   },
 };

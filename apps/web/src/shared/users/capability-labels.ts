@@ -63,6 +63,7 @@ export function capabilityLabels(): Record<Capability, CapabilityLabels> {
       name: t("See reports"),
       promises: [
         t("See collections, counts, reports and loyalty points."),
+        t("Work off the dues: remind clients, note what they say and when they promise to pay."),
         t("Read the day book and the trial balance."),
       ],
     },

@@ -28,6 +28,7 @@ export const users = [
   "What an Employee may do besides seeing the dashboard. It holds from their next step on. An Admin may do all.",
   "Whoever is not active is signed out at once and cannot sign in. Disabled stands for good.",
   "Work",
+  "Work off the dues: remind clients, note what they say and when they promise to pay.",
   "Write down whom a client names for a book. Somebody else approves a change.",
   "You change your own under Security.",
   "{name} has no second step.",

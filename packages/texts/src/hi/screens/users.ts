@@ -44,4 +44,6 @@ export const users: Translated<typeof english> = {
   "You change your own under Security.": "अपना आप सुरक्षा पेज पर बदलते हैं।",
   "{name} has no second step.": "{name} का कोई दूसरा चरण नहीं है।",
   "{name} signs in with an app or a passkey beside the password.": "{name} पासवर्ड के साथ ऐप या पासकी से साइन इन करते हैं।",
+  "Work off the dues: remind clients, note what they say and when they promise to pay.":
+    "बकाया पर काम करना: ग्राहकों को याद दिलाना, उनकी बात और भुगतान के वादे का दिन लिखना।",
 };

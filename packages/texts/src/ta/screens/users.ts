@@ -46,4 +46,6 @@ export const users: Translated<typeof english> = {
   "{name} has no second step.": "{name} என்பவருக்கு இரண்டாம் படி இல்லை.",
   "{name} signs in with an app or a passkey beside the password.":
     "{name} கடவுச்சொல்லுடன் ஒரு செயலி அல்லது கடவுச்சாவியாலும் உள்நுழைகிறார்.",
+  "Work off the dues: remind clients, note what they say and when they promise to pay.":
+    "நிலுவைகளைக் கையாளலாம்: உறுப்பினர்களுக்கு நினைவூட்டலாம், அவர்கள் சொல்வதையும் செலுத்துவதாகச் சொன்ன நாளையும் குறிக்கலாம்.",
 };
