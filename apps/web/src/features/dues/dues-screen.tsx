@@ -107,7 +107,7 @@ function Filters({ list, totals }: { list: ListState; totals: DueTotals | undefi
             aria-pressed={chosen === value}
             onClick={() => list.change({ promise: value })}
           >
-            {label} {count !== undefined && <span className="ms-1 opacity-80">{wholeNumber(count)}</span>}
+            {label} {count !== undefined && <span className="ms-1">{wholeNumber(count)}</span>}
           </button>
         ))}
       </div>
