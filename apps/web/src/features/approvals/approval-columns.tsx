@@ -34,6 +34,7 @@ export function approvalColumns(handlers: Handlers): Column<Approval>[] {
     { heading: t("Why"), cell: ({ reason }) => <span className="wrap-anywhere">{reason ?? "–"}</span> },
     {
       heading: t("Asked by"),
+      onPhone: "below",
       cell: ({ maker, askedAt }) => (
         <span>
           {maker}
@@ -41,7 +42,7 @@ export function approvalColumns(handlers: Handlers): Column<Approval>[] {
         </span>
       ),
     },
-    { heading: t("Status"), cell: (row) => <State row={row} /> },
+    { heading: t("Status"), onPhone: "state", cell: (row) => <State row={row} /> },
     { heading: t("Action"), isActions: true, cell: (row) => <Actions row={row} {...handlers} /> },
   ];
 }
