@@ -7,6 +7,7 @@ import { findPostmaster } from "#platform/postgres/postmaster.ts";
 import { withClient } from "#testing/database.ts";
 import { ageJobs } from "#testing/job-queue.ts";
 import { makeFor } from "#testing/make.ts";
+import { testMoment } from "#testing/money.ts";
 import { sized } from "#testing/test-size.ts";
 import { dataDir, start } from "./main.testing.ts";
 
@@ -151,6 +152,8 @@ async function signedIn(address: string, book: string) {
 async function makeAdminAndBook(url: string): Promise<string> {
   const db = openDatabase(url);
   await makeFor(db).user({ userType: "Admin", email: "admin@example.com" });
+  // A counter that signs in by its password alone.
+  await db.setting.create({ data: { key: "second_factor", value: false, updatedAt: testMoment } });
   const { number } = await makeFor(db).book({ scheme: { paymentRule: "flexible" } });
   await db.$disconnect();
   return number;

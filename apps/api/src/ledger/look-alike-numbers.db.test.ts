@@ -89,7 +89,7 @@ test("a bank's number of the gateway's money, and the gateway's, may be taken fo
   expect(await capture("order_look", "pay_look10", ["310458000001"])).toBe("verified");
   const { number } = await make.book();
   const takeAlike = async () => {
-    for (const transactionNumber of ["3IO458OOOOOI", "PAY_LOOKIO"])
+    for (const transactionNumber of ["3IO458OOOOOI", "PAY_LOOK1O"])
       await expect(money.take(number, { mode: "upi", transactionNumber })).rejects.toThrow(toBeWeighed);
   };
   await takeAlike();

@@ -159,5 +159,5 @@ export const remindDues = operation({
       leftOutCount: ["left_out_count", z.int()],
     }),
   ),
-  refusals: [],
+  refusals: ["book_not_found"],
 });

@@ -38,6 +38,8 @@ const exampleByWireName: Readonly<Record<string, unknown>> = {
   is_minor: false,
   share_percent: 100,
   guardian: undefined,
+  // Of a promise alone; a call is shown.
+  promised_on: undefined,
   reason: "Entered twice",
   days: 30,
   rounding_places: 2,
@@ -63,7 +65,7 @@ const exampleByWireName: Readonly<Record<string, unknown>> = {
 const unlessNeeded = new Set(["benefits", "instalments_per_month"]);
 
 /** Of what may be null, nothing is shown under these. */
-const emptyByWireName = new Set(["terms", "valuation", "settlement", "guardian"]);
+const emptyByWireName = new Set(["terms", "valuation", "settlement", "guardian", "promised_on"]);
 
 /** By the beginning of a pattern: what text of that form looks like. */
 const exampleByPattern: readonly (readonly [begins: string, example: string])[] = [

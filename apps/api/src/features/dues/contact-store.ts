@@ -81,6 +81,12 @@ export async function overdueOf(db: Database, today: string, bookId: bigint) {
   return found[0];
 }
 
+/** How many of these are books of the shop. */
+export function countBooks(tx: Transaction, bookIds: readonly bigint[]): Promise<number> {
+  return queryValue(tx, column.integer)`
+    select count(*)::int from books where id = any(${[...bookIds]}::bigint[]) and status <> 'withdrawn'`;
+}
+
 /** Returns the books that a message tells of now. */
 export function remindOf(tx: Transaction, now: Date, today: string, bookIds: readonly bigint[]): Promise<bigint[]> {
   return queryValue(tx, column.listOf(column.id))`

@@ -25,6 +25,13 @@ test("each client gets one message of all their overdue books among these, and o
   expect(await messagesTo(one.client.id)).toHaveLength(1);
 });
 
+test("nobody is reminded where one of the books is none of the shop", async () => {
+  const { client, book } = await lateBook(9);
+  const { status, body } = await admin.call("remindDues", { chitids: [String(book.id), "999999999"] });
+  expect([status, body.code]).toEqual([404, "book_not_found"]);
+  expect(await messagesTo(client.id)).toEqual([]);
+});
+
 test("whoever wants no reminders gets none, and a history says why none can be sent", async () => {
   const { client, book } = await lateBook(9);
   await app.db.user.updateMany({ where: { id: client.userId ?? 0n }, data: { wantsReminders: false } });
