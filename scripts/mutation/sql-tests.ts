@@ -38,6 +38,7 @@ const testsByNoun: Readonly<Record<string, string>> = {
     features/days/closed-days features/days/days features/days/early-close features/days/variances
     features/accounts/closing ledger/payment-day ledger/decided-once ledger/waits ledger/cash-histories
     features/settings/holidays/holidays`,
+  dues: "features/dues/dues features/dues/kept-dues features/dues/remind-dues features/reports/figures",
   imports: `
     features/imports/imports features/imports/undo features/imports/check-import features/imports/undo-steps
     features/imports/refused-undo`,

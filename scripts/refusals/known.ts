@@ -22,7 +22,6 @@ const givesNothingBack: readonly OperationName[] = [
   "failPayment",
   "movePayment",
   "startPayment",
-  "takeCounterPayment",
 ];
 
 export const neverMet: readonly NeverMet[] = [
@@ -70,7 +69,7 @@ export const neverMet: readonly NeverMet[] = [
     because:
       "the payment is new, or its state was looked at under its lock, and what is taken back is neither credited nor failed",
     codes: ["payment_not_pending", "payment_is_exception"],
-    operations: [...asksAGateway, "movePayment", "refundPayment", "startPayment", "takeCounterPayment"],
+    operations: [...asksAGateway, "movePayment", "refundPayment", "startPayment"],
   },
   {
     because:

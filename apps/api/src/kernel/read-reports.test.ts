@@ -3,7 +3,7 @@ import type { Operation } from "@thangam/contracts/kernel/operation";
 import { expect, test } from "vitest";
 import { readsMuch } from "./read-reports.ts";
 
-test("reports, and lists that are saved as files, read much; nothing that writes does", () => {
+test("reports, dues, sums of a list and lists that are saved as files read much; nothing that writes does", () => {
   const all: readonly (readonly [string, Operation])[] = Object.entries(operations);
   const much = all.filter(([, operation]) => readsMuch(operation));
   expect(
@@ -15,8 +15,10 @@ test("reports, and lists that are saved as files, read much; nothing that writes
     "collectionReport",
     "duesReport",
     "liabilityReport",
+    "listDues",
     "loyaltyReport",
     "maturityReport",
+    "sumPayments",
     "transactionReport",
   ]);
   expect(much.map(([name]) => name)).toEqual(

@@ -92,5 +92,5 @@ export const saveSettings = operation({
     version: count({ max: 100_000_000 }),
   }),
   output: oneOf(settings),
-  refusals: ["settings_changed", "own_factor_first"],
+  refusals: ["settings_changed", "own_factor_first", "holidays_in_a_row", "holidays_in_a_year"],
 });

@@ -1,6 +1,6 @@
 import "./dues.css";
 import { rupees, wholeNumber } from "#format/rupees.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 import type { DueTotals } from "./due.ts";
 import { ageLabel } from "./due-labels.ts";
 import type { Age } from "./due-labels.ts";
@@ -17,7 +17,7 @@ export function AgeingBar({ totals, chosen, onChoose }: Props) {
   return (
     <section aria-label={t("Overdue by age")} className="ageing">
       <p>
-        <span className="block text-sm text-muted">{t("Overdue")}</span>
+        <span className="block text-sm text-muted">{labelOf("Overdue")}</span>
         <span className="display text-2xl font-semibold">{sum === undefined ? "…" : rupees(sum)}</span>
       </p>
       <div role="group" aria-label={t("Age")} className="ageing-parts">

@@ -18,7 +18,6 @@ export const dues = [
   "Not reached",
   "Noted.",
   "Over 30 days",
-  "Overdue",
   "Overdue by age",
   "Promise",
   "Promise of {name} for {number}",

@@ -21,7 +21,6 @@ export const dues: Translated<typeof english> = {
   "Not reached": "संपर्क नहीं हुआ",
   "Noted.": "लिख लिया गया।",
   "Over 30 days": "30 दिन से ज़्यादा",
-  Overdue: "बकाया",
   "Overdue by age": "अवधि के अनुसार बकाया",
   Promise: "वादा",
   "Promise of {name} for {number}": "{number} के लिए {name} का वादा",

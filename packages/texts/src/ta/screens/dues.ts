@@ -21,7 +21,6 @@ export const dues: Translated<typeof english> = {
   "Not reached": "தொடர்பு கிடைக்காதவை",
   "Noted.": "பதியப்பட்டது.",
   "Over 30 days": "30 நாட்களுக்கு மேல்",
-  Overdue: "நிலுவை",
   "Overdue by age": "கால அளவின்படி நிலுவை",
   Promise: "வாக்குறுதி",
   "Promise of {name} for {number}": "{number} க்கு {name} இன் வாக்குறுதி",
