@@ -21,16 +21,13 @@ export function TransactionSums({ list }: { list: ListState }) {
         <dt>{t("{count} credited", { count: wholeNumber(data.paymentCount) })}</dt>
         <dd className="text-base font-semibold">{rupees(data.amountPaise)}</dd>
       </div>
-      {data.modes.length > 1 && (
-        <div className="only-wide-table">
-          {data.modes.map(({ mode, amountPaise }) => (
-            <div key={mode} className="flex gap-1 text-muted">
-              <dt>{labelOf(mode)}</dt>
-              <dd>{shortRupees(amountPaise)}</dd>
-            </div>
-          ))}
-        </div>
-      )}
+      {data.modes.length > 1 &&
+        data.modes.map(({ mode, amountPaise }) => (
+          <div key={mode} className="only-wide-table gap-1 text-muted">
+            <dt>{labelOf(mode)}</dt>
+            <dd>{shortRupees(amountPaise)}</dd>
+          </div>
+        ))}
       {data.leftOutCount > 0 && (
         <div className="text-muted">
           <dt className="sr-only">{t("Left out")}</dt>
