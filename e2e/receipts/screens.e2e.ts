@@ -10,10 +10,8 @@ lookAt([
 ]);
 
 async function openReceipt(page: Page): Promise<void> {
-  await page
-    .getByRole("link", { name: /^T\d{4}-/ })
-    .first()
-    .click();
+  await page.getByRole("row").nth(1).press("Enter");
+  await page.getByRole("link", { name: "Receipt", exact: true }).click();
   await expect(page.getByRole("article").filter({ visible: true })).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { passbookPath } from "#app/paths.ts";
+import { passbookPath, receiptPath } from "#app/paths.ts";
 import { dateAndTime, shortMoment } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
@@ -124,13 +124,19 @@ export function BookLink({ number }: { number: string }) {
   );
 }
 
-/** Our transaction number, and beside it that of the receipt, or of the bank where there is none yet. */
+/** Our transaction number, and beside it that of the receipt, which it opens, or of the bank where there is none yet. */
 function TransactionNumbers({ row }: { row: PaymentRow }) {
-  const other = row.receiptNumber ?? row.transactionNumber;
+  const { receiptNumber, transactionNumber } = row;
   return (
     <>
-      {row.transactionId.toString()}
-      {other !== null && <span className="text-xs text-muted"> {other}</span>}
+      {row.transactionId.toString()}{" "}
+      {receiptNumber === null ? (
+        <span className="text-xs text-muted">{transactionNumber}</span>
+      ) : (
+        <Link to={receiptPath(row.id)} className="text-xs text-brand-ink underline-offset-4 hover:underline">
+          {receiptNumber}
+        </Link>
+      )}
     </>
   );
 }
