@@ -41,11 +41,10 @@ begin
         select max(r.day) from reminder_lines told join reminders r on r.id = told.reminder_id
         where told.book_id = owed.book_id and told.kind <> 'matures'), v_from, p_day)
       union all
-      select id, client_id, 'matures', matures_on, null
-      from books
-      where client_id = any(v_clients) and status = 'approved' and matures_on between v_from and p_day + 30
-        and exists (select from unnest(array[30, 7, 0]) days_before
-          where matures_on - days_before between v_from and p_day)
+      select book_id, client_id, 'matures', matures_on, null
+      from books_maturing(v_clients, p_day, v_from, p_day + 30)
+      where exists (select from unnest(array[30, 7, 0]) days_before
+        where matures_on - days_before between v_from and p_day)
     ) l(book_id, of_client_id, kind, day, amount_paise)
     join clients c on c.id = l.of_client_id and c.status = 'approved'
     left join users u on u.id = c.user_id

@@ -1,8 +1,11 @@
 import { noBenefits } from "@thangam/contracts/schemes/benefit-rules";
 import type { BenefitRules } from "@thangam/contracts/schemes/benefit-rules";
 import type { Milligrams } from "@thangam/contracts/values/money";
+import { businessDayOf } from "@thangam/contracts/values/time";
 import type { BusinessDay } from "@thangam/contracts/values/time";
-import type { Terms } from "@thangam/terms/terms";
+import { dayOf, numberOf } from "@thangam/terms/days";
+import { readyDay } from "@thangam/terms/schedule";
+import type { LateTerms, Terms } from "@thangam/terms/terms";
 import { termsOf } from "#features/schemes/index.ts";
 import type { Reader } from "#platform/database/db.ts";
 import type { BookRow } from "#features/books/book-store.ts";
@@ -26,8 +29,8 @@ interface Quoted {
 
 /** What being late with an instalment means. */
 interface Lateness {
-  /** Days after its due day in which it is not late. */
-  graceDays: number;
+  /** Until when one that falls due on a day costs nothing. */
+  safeUntil: (dueOn: BusinessDay) => BusinessDay;
   costs: "bonus" | "maturity" | null;
   /** What paying what is overdue today, and not on its day, takes off the bonus. */
   lost: () => LostBonus;
@@ -39,17 +42,16 @@ export async function quoteOfBook(db: Reader, book: BookRow, day: BusinessDay): 
   if (terms === null) {
     const facts = await quoteFactsOf(db, book, day);
     const { rules: benefits, ratePaisePerGram } = facts;
-    const { graceDays } = benefits;
-    const lateness = { graceDays, costs: costsOf[benefits.late], lost: () => lostByLateness(facts, day) };
+    const lateness = {
+      safeUntil: (dueOn: BusinessDay) => daysAfter(dueOn, benefits.graceDays),
+      costs: costsOf[benefits.late],
+      lost: () => lostByLateness(facts, day),
+    };
     return { quote: quoteOf(facts, day), terms, benefits, ratePaisePerGram, facts: null, lateness };
   }
   const facts = await termsFactsOf(db, book, terms, day);
   const { ratePaisePerGram } = facts;
-  const lateness = {
-    graceDays: terms.late?.grace ?? 0,
-    costs: terms.late === undefined ? null : ("bonus" as const),
-    lost: () => lostByTerms(facts, day),
-  };
+  const lateness = { ...latenessOfTerms(terms, facts.saved.joinedOn), lost: () => lostByTerms(facts, day) };
   return { quote: quoteByTerms(facts, day), terms, benefits: noBenefits, ratePaisePerGram, facts, lateness };
 }
 
@@ -57,6 +59,25 @@ const costsOf = { none: null, shift: "maturity", deduct: "bonus", forfeit: "bonu
   BenefitRules["late"],
   Lateness["costs"]
 >;
+
+/** Where lateness itself costs nothing, a rest moves the maturity only by what is paid so late that it ends behind that. */
+function latenessOfTerms({ late, schedule }: Terms, joinedOn: string): Pick<Lateness, "safeUntil" | "costs"> {
+  const takesBonus = late !== undefined && losesSome(late);
+  if (takesBonus || late?.moves !== undefined)
+    return { safeUntil: (dueOn) => daysAfter(dueOn, late.grace), costs: takesBonus ? "bonus" : "maturity" };
+  if (schedule.rests === undefined) return { safeUntil: (dueOn) => dueOn, costs: null };
+  const lastPaid = businessDayOf(dayOf(readyDay(schedule, numberOf(joinedOn)) - schedule.rests));
+  return { safeUntil: (dueOn) => (dueOn > lastPaid ? dueOn : lastPaid), costs: "maturity" };
+}
+
+function losesSome({ lose }: LateTerms): boolean {
+  if (lose === "all") return true;
+  return ("points" in lose ? lose.points : lose.share) !== 0;
+}
+
+function daysAfter(day: BusinessDay, days: number): BusinessDay {
+  return businessDayOf(dayOf(numberOf(day) + days));
+}
 
 /** What is owed on a book of a scheme without terms. */
 export async function olderQuoteOf(db: Reader, book: BookRow, day: BusinessDay): Promise<Quote<Milligrams>> {

@@ -1,7 +1,6 @@
 import { operations } from "@thangam/contracts";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { milligrams, paise } from "@thangam/contracts/values/money";
-import { businessDayOf } from "@thangam/contracts/values/time";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { query } from "#kernel/handler.ts";
 import type { Reader } from "#platform/database/db.ts";
@@ -72,10 +71,11 @@ async function valueBooks(
 function dueView(due: DueRow | undefined, quoted: Quoted | null, today: BusinessDay): Due | null {
   if (due === undefined) return null;
   const { dueOn, countToday, countThisWeek } = due;
-  const { graceDays, costs, lost } = quoted?.lateness ?? { graceDays: 0, costs: null, lost: null };
-  const safeUntil = costs === null ? null : daysAfter(dueOn, graceDays);
+  const lateness = quoted?.lateness ?? null;
+  const costs = lateness?.costs ?? null;
+  const safeUntil = lateness === null || costs === null ? null : lateness.safeUntil(dueOn);
   const isOverdue = safeUntil !== null && safeUntil < today;
-  const less = isOverdue && lost !== null ? lost() : { paise: 0n, mg: 0n };
+  const less = isOverdue && lateness !== null ? lateness.lost() : { paise: 0n, mg: 0n };
   return {
     dueOn,
     countToday,
@@ -85,8 +85,4 @@ function dueView(due: DueRow | undefined, quoted: Quoted | null, today: Business
     lostPaise: paise(less.paise),
     lostMg: milligrams(less.mg),
   };
-}
-
-function daysAfter(day: string, days: number): BusinessDay {
-  return businessDayOf(new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10));
 }

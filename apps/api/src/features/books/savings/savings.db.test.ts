@@ -1,3 +1,4 @@
+import { monthly } from "@thangam/terms/testing/arrange";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { MakeScheme } from "#testing/make-inputs.ts";
 import { useApp } from "#testing/harness.ts";
@@ -106,6 +107,26 @@ describe("what is due", () => {
     app.clock.now = new Date("2026-06-20T06:00:00Z");
     // 42 days behind the grace are one month: a tenth of Rs 500.
     expect(await dueOf()).toMatchObject({ due_on: "2026-05-04", lost: "50" });
+  });
+
+  test.each<[string, object, object, string | null]>([
+    // Mature on 3 July, 60 days after the last due day.
+    ["rests long after a payment", { rests: 60 }, {}, "2026-05-04"],
+    // Mature on 4 June; ten days before it is soon enough.
+    ["rests briefly after a payment", { rests: 10 }, {}, "2026-05-25"],
+    ["is moved by lateness", {}, { moves: "longest" }, "2026-04-09"],
+    ["is moved by lateness and rests", { rests: 60 }, { moves: "longest" }, "2026-04-09"],
+    ["loses nothing by lateness", {}, { lose: { share: 0 } }, null],
+  ])("says until when paying keeps the maturity of a book that %s", async (_how, rest, moved, safeUntil) => {
+    const late = { grace: 5, each: "instalment", lose: { share: 0 }, ...moved };
+    const terms = {
+      schedule: { ...monthly(3), ...rest },
+      benefits: [],
+      ...(Object.keys(moved).length > 0 && { late }),
+    };
+    await threeMonths(1, { terms });
+    const costs = safeUntil === null ? null : "maturity";
+    expect(await dueOf()).toMatchObject({ due_on: "2026-04-04", safe_until: safeUntil, late_costs: costs, lost: "0" });
   });
 });
 
