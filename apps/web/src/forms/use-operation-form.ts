@@ -28,7 +28,7 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
 ) {
   const { defaults, check, toInput, invalidates = [], onEarlier = reportEarlier, guardsLeaving = true } = options;
   const order = Object.keys(defaults);
-  const form = useFormValues(defaults);
+  const form = useFormValues(operation.wire, defaults);
   const fields = useFieldErrors({ order, oneAtATime: options.oneAtATime ?? false });
   const command = useCommand(operation, { invalidates, onEarlier });
   const guard = useLeaveGuard(form.isChanged && guardsLeaving);

@@ -15,6 +15,7 @@ interface Spoken {
 let spoken: Spoken = { language: SOURCE_LANGUAGE, texts: null };
 let latest: Language = SOURCE_LANGUAGE;
 const listeners = new Set<() => void>();
+const leaving = new Set<() => void>();
 /** Whether a screen was opened whose sentences are loaded with it. */
 let hasLateScreens = false;
 
@@ -65,6 +66,7 @@ export async function speakLateScreens(): Promise<void> {
 }
 
 function become(loaded: Spoken): void {
+  if (loaded.language !== spoken.language) for (const tell of leaving) tell();
   spoken = loaded;
   document.documentElement.lang = loaded.language;
   for (const tell of listeners) tell();
@@ -73,6 +75,12 @@ function become(loaded: Spoken): void {
 /** Follows the language; whoever shows sentences made by `t` renders again under this key. */
 export function useLanguage(): Language {
   return useSyncExternalStore(listen, spokenLanguage);
+}
+
+/** Calls `tell` before another language is spoken, while what was drawn in the last one still stands. Returns how to stop. */
+export function beforeOtherLanguage(tell: () => void): () => void {
+  leaving.add(tell);
+  return () => leaving.delete(tell);
 }
 
 async function load(language: Language): Promise<Spoken> {

@@ -69,3 +69,15 @@ test("who has a passkey alone, where none works, is told what helps", async () =
   );
   expect(screen.queryByRole("button", { name: "Go on" })).toBeNull();
 });
+
+test("another language keeps what was typed", async () => {
+  await keepSpeaking("en");
+  await openPortal("/", { Get_Session: { json: { data: [] } } });
+  await userEvent.type(await screen.findByRole("textbox", { name: "Email" }), "admin@example.com");
+  await userEvent.type(screen.getByLabelText("Password"), "Thangam@2026");
+  await userEvent.click(screen.getByRole("button", { name: "தமிழ்" }));
+  expect(await screen.findByRole("textbox", { name: "மின்னஞ்சல்" })).toHaveProperty("value", "admin@example.com");
+  expect(document.querySelector("input[type=password]")).toHaveProperty("value", "Thangam@2026");
+  await userEvent.click(screen.getByRole("button", { name: "English" }));
+  expect(await screen.findByRole("textbox", { name: "Email" })).toHaveProperty("value", "admin@example.com");
+});
