@@ -43,7 +43,7 @@ function shopOf(count: number, from: number, maxMonths: number) {
   });
 }
 
-const rows = sized(2_000, 20_000);
+const rows = sized(1_000, 20_000);
 const [bad, good] = [rows / 100, rows - rows / 100];
 
 test(`${rows} rows with ${bad} bad ones are imported in the background while payments go on, and undone`, async () => {
@@ -98,7 +98,7 @@ test(`${rows} rows with ${bad} bad ones are imported in the background while pay
   expect(await findings()).toEqual([]);
 }, 3_600_000);
 
-const size = sized(900, 1_500);
+const size = sized(500, 1_500);
 
 test("killed again and again in the middle, an import and its undo lose no row and do none twice", async () => {
   const lines = shopOf(size, 100_000, 7);
@@ -129,7 +129,7 @@ test("killed again and again in the middle, an import and its undo lose no row a
  * Lets another process do the work and kills it whenever a step was done, until the import is where it should be. What a
  * killed process had begun goes on in the database for a moment, so that one after it may find nothing to do.
  */
-const maxKills = sized(3, 20);
+const maxKills = sized(2, 20);
 
 async function workWithKills(url: string, id: string, end: string): Promise<number> {
   const childFile = fileURLToPath(new URL("../../testing/import-child.ts", import.meta.url));
