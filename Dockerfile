@@ -7,6 +7,7 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml prisma.config.ts ./
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/contracts/package.json packages/contracts/
+COPY packages/evidence/package.json packages/evidence/
 COPY packages/terms/package.json packages/terms/
 COPY packages/texts/package.json packages/texts/
 COPY prisma/schema prisma/schema
@@ -25,6 +26,8 @@ RUN pnpm install --frozen-lockfile --prod --ignore-scripts --filter "@thangam/ap
   && find node_modules \( -name "*.map" -o -name "*.d.ts" -o -name "*.d.mts" -o -name "*.d.cts" \) -type f -delete
 COPY apps/api/src apps/api/src
 COPY packages/contracts/src packages/contracts/src
+COPY packages/evidence/src packages/evidence/src
+COPY packages/evidence/verifier packages/evidence/verifier
 COPY packages/terms/src packages/terms/src
 COPY packages/texts/src packages/texts/src
 COPY prisma/migrations prisma/migrations

@@ -25,15 +25,15 @@ test("every variable of the portal stands in the README, and every one there is 
 });
 
 test("what can be set can be set in containers, too", async () => {
-  const passed = namesIn(await read("docker-compose.yml"), /^\s+([A-Z_]+): /gm);
+  const passed = namesIn(await read("docker-compose.yml"), /^\s+([A-Z0-9_]+): /gm);
   // Where it listens and where it keeps things is the image's business.
-  const fixed = namesIn(await read("Dockerfile"), /\b([A-Z_]+)=/g);
+  const fixed = namesIn(await read("Dockerfile"), /\b([A-Z0-9_]+)=/g);
   const known = new Set([...passed, ...fixed].map((name) => name.replace(/_FILE$/, "")));
   expect(readByConfig().filter((name) => !known.has(name))).toEqual([]);
 });
 
 test(".env.example shows every variable once, and no other", async () => {
-  const shown = namesIn(await read(".env.example"), /^#? ?([A-Z_]+)=/gm);
+  const shown = namesIn(await read(".env.example"), /^#? ?([A-Z0-9_]+)=/gm);
   expect([...new Set(shown)].toSorted()).toEqual(rowsOf(await read("README.md")));
 });
 

@@ -29,7 +29,7 @@ grant insert on shop_setups, put_away_steps to thangam_app;
 
 -- What is only added to
 grant insert on malformed_events, holidays, nominees, schemes, scheme_versions, scheme_prefixes, gold_rates, loyalty_rates, cash_limits,
-  approval_settings, receipt_explanations, due_contacts to thangam_app;
+  approval_settings, receipt_explanations, evidence_checkpoints, verifications, due_contacts to thangam_app;
 
 -- A holiday is taken off by a note of it.
 grant update (removed_on, removed_at, removed_by_id) on holidays to thangam_app;
@@ -63,10 +63,11 @@ grant update (updated_at) on books to thangam_app;
 grant update (next_check_at, checks, last_trouble) on gateway_orders to thangam_app;
 grant insert, update on sandbox_orders, sandbox_payments, sandbox_notices to thangam_app;
 
+grant update (stored_at, mailed_at) on evidence_checkpoints to thangam_app;
 -- A stored answer stays: without its row the same request would run again.
 grant insert, update on idempotency_keys to thangam_app;
 grant insert, update on factors, settings, shop_profiles, menus, import_batches, import_rows, notifications_seen, demo_shops to thangam_app;
-grant insert, update, delete on outbox_messages, unqueued_messages, job_failures to thangam_app;
+grant insert, update, delete on outbox_messages, unqueued_messages, job_failures, evidence_leaves, evidence_nodes to thangam_app;
 
 -- Functions that any command may call
 grant execute on function

@@ -10,6 +10,7 @@ const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
   "web testing": ["*"],
   "terms testing": ["fast-check"],
 
+  "evidence format": ["node:crypto", "node:fs", "node:path", "node:url", "node:util"],
   texts: ["@formatjs/icu-messageformat-parser", "intl-messageformat", computed],
   terms: ["zod/mini"],
   "contract nouns": ["zod/mini"],
@@ -17,7 +18,7 @@ const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
   "contract values": ["zod/mini"],
 
   app: ["express"],
-  processes: ["node:fs/promises", "node:http", "node:path"],
+  processes: ["node:fs/promises", "node:http", "node:path", "node:util"],
   config: ["node:crypto", "node:fs", "node:net", "node:path"],
   http: [
     "cookie",
@@ -48,6 +49,18 @@ const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
   ],
   kernel: ["zod/mini", "node:timers/promises"],
   ledger: ["pg", "zod/mini", "node:crypto"],
+  evidence: [
+    "pg",
+    "zod/mini",
+    "node:crypto",
+    "node:fs",
+    "node:fs/promises",
+    "node:path",
+    "node:readline",
+    "node:stream/promises",
+    "node:url",
+    "node:zlib",
+  ],
   audit: ["pg", "node:crypto"],
   records: ["pg", "node:crypto"],
   outbox: ["zod"],
@@ -60,7 +73,7 @@ const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
     "node:timers/promises",
     "node:url",
   ],
-  integrations: ["nodemailer", "zod/mini", "node:crypto", "node:fs/promises", "node:path"],
+  integrations: ["nodemailer", "s3mini", "zod/mini", "node:crypto", "node:fs/promises", "node:path"],
   seed: ["zod/mini", "node:crypto", "node:fs", "node:path", "node:timers/promises", "node:url"],
   platform: [
     "@prisma/adapter-pg",

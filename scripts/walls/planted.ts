@@ -65,6 +65,12 @@ export const planted: readonly (readonly [wall: string, file: string, specifier:
   ["texts may not import contract values", "packages/texts/src/shape.ts", "@thangam/contracts/values/money"],
   ["terms may not import contract values", "packages/terms/src/valuation.ts", "@thangam/contracts/values/money"],
   ["terms may not import texts", "packages/terms/src/valuation.ts", "@thangam/texts/format-money"],
+  [
+    "evidence format may not import contract values",
+    "packages/evidence/src/verify.ts",
+    "@thangam/contracts/values/money",
+  ],
+  ["evidence may not import feature indexes", `${api}/evidence/make-checkpoint.ts`, "#features/books/index.ts"],
   ["handlers may not import features", `${api}/handlers.ts`, "#features/books/add-book.ts"],
   ["processes may not import features", `${api}/main.ts`, "#features/books/add-book.ts"],
   ["app may not import features", `${api}/app.ts`, "#features/books/add-book.ts"],

@@ -16,7 +16,17 @@ const words = ["contract values", "contract kernel", "contract nouns", "registry
 /** The shared base of the API: what all its rooms may import without making a circle. */
 const sharedBase = [...words, "core", "platform"];
 /** What features stand on, beside it and the terms of schemes. */
-const belowFeatures = ["kernel", "exports", "ledger", "audit", "outbox", "documents", "ports"];
+const belowFeatures = [
+  "kernel",
+  "exports",
+  "evidence",
+  "evidence format",
+  "ledger",
+  "audit",
+  "outbox",
+  "documents",
+  "ports",
+];
 
 /** Everything in the web that no noun owns. */
 const webSharedBase = ["web lists", "web forms", "web navigation", "web api", "web ui", "web format", "web i18n"];
@@ -24,6 +34,8 @@ const belowWebFeatures = [...words, "terms", ...webSharedBase, "web paths", "web
 
 export const rooms: readonly Room[] = [
   { name: "texts", files: /^packages\/texts\/src\//, may: [] },
+  /** How evidence is written and checked, with nothing of the portal: whoever has a statement runs this without us. */
+  { name: "evidence format", files: at("packages/evidence/src/"), may: [] },
   { name: "terms testing", files: at("packages/terms/src/testing/"), may: ["terms"] },
   /** What the terms and the portal take for a text and a day. */
   { name: "plain values", files: at("packages/terms/src/json/plain.ts"), may: [] },
@@ -47,7 +59,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: "processes",
-    files: new RegExp(`^${api}/(main|worker|migrate|ledger-verify|rescue-admin)\\.ts$`),
+    files: new RegExp(`^${api}/(main|worker|migrate|ledger-verify|rescue-admin|evidence-command)\\.ts$`),
     may: [
       ...sharedBase,
       "app",
@@ -57,6 +69,8 @@ export const rooms: readonly Room[] = [
       "wiring of the jobs",
       "integrations",
       "seed",
+      "evidence",
+      "evidence format",
       "ledger",
       "audit",
       "feature indexes",
@@ -93,6 +107,8 @@ export const rooms: readonly Room[] = [
   { name: "ports", files: new RegExp(`^${api}/(documents|integrations/[^/]+)/port\\.ts$`), may: sharedBase },
   { name: "integrations", files: at(`${api}/integrations/`), may: [...sharedBase, "ports"] },
   { name: "ledger", files: at(`${api}/ledger/`), may: [...sharedBase, "records"] },
+  /** What the books hold, sealed and kept outside of the database. */
+  { name: "evidence", files: at(`${api}/evidence/`), may: [...sharedBase, "evidence format", "ledger"] },
   { name: "records", files: at(`${api}/records/`), may: sharedBase },
   { name: "audit", files: at(`${api}/audit/`), may: sharedBase },
   { name: "outbox", files: at(`${api}/outbox/`), may: [...sharedBase, "ports"] },

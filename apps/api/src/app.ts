@@ -26,7 +26,15 @@ import type { Logger } from "#platform/process/logger.ts";
 export interface AppDependencies {
   config: Pick<
     Config,
-    "isLocal" | "trustedProxies" | "publicUrl" | "appSecret" | "bcryptCost" | "timeZone" | "hasTestPayments"
+    | "isLocal"
+    | "trustedProxies"
+    | "publicUrl"
+    | "appSecret"
+    | "bcryptCost"
+    | "timeZone"
+    | "hasTestPayments"
+    | "evidenceDir"
+    | "evidenceStore"
   >;
   db: Database;
   /** Where reports are read; left out where that is `db`. */

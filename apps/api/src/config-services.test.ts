@@ -71,3 +71,20 @@ test("each value that a gateway lacks is reported in a sentence", () => {
     ].join("\n"),
   );
 });
+
+test("an object store for the seals is used when it is named whole", () => {
+  const store = (environment: Record<string, string>) => readConfig({ ...shop, ...environment }).evidenceStore;
+  const EVIDENCE_S3_URL = "https://s3.example.com/shop-evidence";
+  const keys = { EVIDENCE_S3_KEY_ID: "id", EVIDENCE_S3_KEY: "key" };
+  expect(store({})).toBeNull();
+  expect(store({ EVIDENCE_S3_URL, ...keys, EVIDENCE_S3_DAYS: "3650", EVIDENCE_S3_REGION: "ap-south-1" })).toEqual({
+    url: EVIDENCE_S3_URL,
+    region: "ap-south-1",
+    keyId: "id",
+    key: "key",
+    keptDays: 3650,
+  });
+  expect(() => store({ EVIDENCE_S3_URL: "https://s3.example.com/", ...keys })).toThrow("an address with a bucket");
+  expect(() => store({ EVIDENCE_S3_URL })).toThrow("give both");
+  expect(() => store({ EVIDENCE_S3_URL, ...keys, EVIDENCE_S3_DAYS: "ten" })).toThrow('EVIDENCE_S3_DAYS is "ten"');
+});

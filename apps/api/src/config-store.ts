@@ -13,6 +13,10 @@ export interface Store {
   databaseUrl: string | null;
   /** Of a replica, as the application, where reports are read; null where there is none. */
   replicaUrl: string | null;
+  /** Where checkpoints are appended and the public keys stand. */
+  evidenceDir: string;
+  /** Of the keys that sign checkpoints; for whoever makes them alone. */
+  evidenceKeyDir: string;
   /** How long a start waits for a database that does not answer yet. */
   databaseWaitSeconds: number;
 }
@@ -23,7 +27,14 @@ export function readStore(read: Read, mistakes: string[]): Store {
   if (replicaUrl !== null && userOf(replicaUrl) !== appRole)
     mistakes.push(`DATABASE_REPLICA_URL must sign in as "${appRole}", as the portal does everywhere.`);
   const { dataDir, waitSeconds } = readPlace(read, mistakes);
-  return { dataDir, databaseUrl: applicationUrl(given, dataDir), replicaUrl, databaseWaitSeconds: waitSeconds };
+  return {
+    dataDir,
+    databaseUrl: applicationUrl(given, dataDir),
+    replicaUrl,
+    databaseWaitSeconds: waitSeconds,
+    evidenceDir: resolve(read("EVIDENCE_DIR") ?? join(dataDir, "evidence")),
+    evidenceKeyDir: resolve(read("EVIDENCE_KEY_DIR") ?? join(dataDir, "evidence-keys")),
+  };
 }
 
 export function readMigration(read: Read, mistakes: string[]): MigrationRequest {

@@ -1,6 +1,8 @@
 import { readMailServer, readSmsGateway } from "#integrations/settings.ts";
 import type { MailServer } from "#integrations/mail/smtp-mail.ts";
 import type { SmsGateway } from "#integrations/sms/gateway-sms.ts";
+import { readEvidenceStore } from "#integrations/evidence-store/settings.ts";
+import type { S3Settings } from "#integrations/evidence-store/s3-store.ts";
 import { readGateway, readTestPayments } from "#integrations/payment-gateway/settings.ts";
 import type { GatewaySettings } from "#integrations/payment-gateway/open-gateway.ts";
 import type { MigrationRequest } from "#platform/database/migrate-database.ts";
@@ -44,6 +46,8 @@ export interface Config extends Store {
   mailServer: MailServer | null;
   /** null: SMS are written to files. */
   smsGateway: SmsGateway | null;
+  /** Where checkpoints are put besides the directory; null where they are not. */
+  evidenceStore: S3Settings | null;
   /** Whether the process that serves requests also delivers messages and does the other background work. */
   runsJobs: boolean;
   /** Where customers pay online; null when they do not. */
@@ -105,6 +109,7 @@ export function readConfig(environment: Environment = process.env): Config {
     runsJobs: oneOf("RUN_JOBS", true, parseSwitch, "must be 1 or 0."),
     mailServer: readMailServer(read, mistakes),
     smsGateway: readSmsGateway(read, mistakes),
+    evidenceStore: readEvidenceStore(read, mistakes),
     gateway,
     hasTestPayments: readTestPayments(gateway, { isDemo, isAllowed: isTestAllowed }, mistakes),
   };

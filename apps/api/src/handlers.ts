@@ -11,6 +11,7 @@ import { handlers as customers, owners as customersOwners } from "#features/cust
 import { handlers as customersLookups } from "#features/customers/lookups/index.ts";
 import { handlers as days } from "#features/days/index.ts";
 import { handlers as dues } from "#features/dues/index.ts";
+import { handlers as evidence } from "#features/evidence/index.ts";
 import { handlers as imports } from "#features/imports/index.ts";
 import { handlers as menu } from "#features/menu/index.ts";
 import { handlers as messages } from "#features/messages/index.ts";
@@ -50,6 +51,7 @@ export const handlers: HandlersOf<Operations> = {
   ...customersLookups,
   ...days,
   ...dues,
+  ...evidence,
   ...imports,
   ...menu,
   ...messages,

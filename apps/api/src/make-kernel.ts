@@ -25,7 +25,7 @@ import { handlers, owners } from "./handlers.ts";
 const filesReadAtOnce = 2;
 
 interface KernelDependencies {
-  config: Pick<Config, "publicUrl" | "appSecret" | "bcryptCost" | "timeZone">;
+  config: Pick<Config, "publicUrl" | "appSecret" | "bcryptCost" | "timeZone" | "evidenceDir" | "evidenceStore">;
   db: Database;
   replica?: Replica | undefined;
   clock: Clock;
@@ -51,6 +51,7 @@ export function makeKernel({ config, db, replica, clock, gateway, pdf }: KernelD
       deviceTokens: makeDeviceTokens(config.appSecret),
       relyingParty: relyingPartyOf(config.publicUrl),
       gateway,
+      evidence: { dir: config.evidenceDir, hasStore: config.evidenceStore !== null },
       readingTurns: fairQueue({ atOnce: filesReadAtOnce }),
     },
     businessDayOf: shopCalendar(config.timeZone),

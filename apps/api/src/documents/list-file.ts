@@ -1,7 +1,7 @@
 import { formatGrams, formatRupees } from "@thangam/texts/format-money";
 import { documentText, documentWord } from "./document-texts.ts";
 import type { Language } from "@thangam/texts/languages";
-import type { FileAnswer, FileFormat } from "@thangam/contracts/kernel/file";
+import type { ExportFormat, FileAnswer } from "@thangam/contracts/kernel/file";
 import { csvOf } from "./csv.ts";
 import { totalsOf } from "./list-types.ts";
 import type { Cell, CellKind, ListFile } from "./list-types.ts";
@@ -12,11 +12,11 @@ import { xlsxOf } from "./xlsx.ts";
 export type { Cell, CellKind } from "./list-types.ts";
 
 /** More lines than this are no PDF, and more than that no file. */
-export const maxRows = { pdf: 1_000, csv: 200_000, xlsx: 200_000 } as const satisfies Record<FileFormat, number>;
+export const maxRows = { pdf: 1_000, csv: 200_000, xlsx: 200_000 } as const satisfies Record<ExportFormat, number>;
 
 export async function listFile(
   list: ListFile,
-  { format, language }: { format: FileFormat; language: Language },
+  { format, language }: { format: ExportFormat; language: Language },
   { pdf, now, madeAt }: { pdf: Pdf; now: Date; madeAt: string },
 ): Promise<FileAnswer> {
   const said = inWords({ ...list, batches: await begun(list.batches) }, language);

@@ -4,7 +4,7 @@ import { strToU8, Zip, ZipDeflate } from "fflate";
 /** A file of the archive: its name, and its content in pieces. */
 export interface ZipEntry {
   name: string;
-  content: AsyncIterable<string> | Iterable<string>;
+  content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 }
 
 /** How much is packed before other requests have their turn: some three milliseconds. */
@@ -23,8 +23,8 @@ export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8
     const file = new ZipDeflate(name);
     file.mtime = modified;
     zip.add(file);
-    for await (const text of content) {
-      for (const piece of piecesOf(strToU8(text))) {
+    for await (const part of content) {
+      for (const piece of piecesOf(typeof part === "string" ? strToU8(part) : part)) {
         file.push(piece);
         yield* packed.splice(0);
         await setImmediate();

@@ -4,6 +4,7 @@ import { capabilities } from "@thangam/contracts/kernel/capabilities";
 import { isAllowed, ownGrantsOf } from "@thangam/contracts/kernel/roles";
 import type { Operation } from "@thangam/contracts/kernel/operation";
 import { beforeAll, describe, expect, test } from "vitest";
+import { sealBooksOf } from "#testing/evidence-places.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
 import type { MakeUser } from "#testing/make-inputs.ts";
@@ -22,6 +23,8 @@ beforeAll(async () => {
   await makeSampleWorld(app);
   bystander = await makeSubject(app);
   customer = await makeSubject(app);
+  // What is owed on a book is stated as the books were sealed.
+  await sealBooksOf(app);
   for (const who of staff) callers.set(who, await app.signedInAs(who));
 });
 

@@ -1,7 +1,10 @@
 import { brandedPdf } from "#documents/branded-pdf.ts";
 import type { Pdf } from "#documents/port.ts";
+import type { EvidencePlaces } from "#features/evidence/index.ts";
 import { workImports } from "#features/imports/index.ts";
 import { receiptToMail } from "#features/receipts/index.ts";
+import { s3Store } from "#integrations/evidence-store/s3-store.ts";
+import type { S3Settings } from "#integrations/evidence-store/s3-store.ts";
 import { filedMail } from "#integrations/mail/filed-mail.ts";
 import { smtpMail } from "#integrations/mail/smtp-mail.ts";
 import type { MailServer } from "#integrations/mail/smtp-mail.ts";
@@ -36,6 +39,9 @@ interface JobSettings {
   dataDir: string;
   mailServer: MailServer | null;
   smsGateway: SmsGateway | null;
+  evidenceDir: string;
+  evidenceKeyDir: string;
+  evidenceStore: S3Settings | null;
   gateway: GatewaySettings | null;
   appSecret: string;
   timeZone: string;
@@ -57,6 +63,15 @@ interface JobDependencies {
   /** Where the portal is called from this machine. */
   url: string;
   stops: Stops;
+}
+
+function evidencePlaces({ evidenceDir, evidenceKeyDir, evidenceStore }: JobSettings): EvidencePlaces {
+  return {
+    dir: evidenceDir,
+    keyDir: evidenceKeyDir,
+    store: evidenceStore && s3Store(evidenceStore),
+    keptDays: evidenceStore?.keptDays ?? 0,
+  };
 }
 
 /** Longest wait for what is under way when the process stops; what is cut off is done again by another. */
@@ -97,7 +112,8 @@ export async function startJobs({
   const watch = watchOf({ db, clock, logger });
   const notices = { db, clock, appSecret, url: `${url}/webhooks/sandbox` };
   const sendNotices = gateway?.name === "sandbox" ? () => sendSandboxNotices(notices) : null;
-  await keepTimetable(queue, timetable, { watch, work: { db, databaseUrl, clock, timeZone, forgetAnsweredRequests } });
+  const work = { db, databaseUrl, clock, timeZone, evidence: evidencePlaces(config), forgetAnsweredRequests };
+  await keepTimetable(queue, timetable, { watch, work });
   jobs.push(
     startRepeating("queue messages", 1_000, watch, () => queueDeliveries(db)),
     startRepeating("bring in and undo imports", 1_000, watch, () => workImports({ db, clock, businessDayOf })),

@@ -4,11 +4,13 @@ import { forgetAnsweredRequests } from "#kernel/answered-requests.ts";
 import { openJobQueue } from "#platform/database/job-queue.ts";
 import { makeLogger } from "#platform/process/logger.ts";
 import { applicationUrlOf, useDatabase } from "#testing/database.ts";
+import { useEvidencePlaces } from "#testing/evidence-places.ts";
 import { keepTimetable } from "./keep-timetable.ts";
 import { watchOf } from "./watch-jobs.ts";
 import { timetable } from "./timetable.ts";
 import type { TimetableEntry } from "./timetable.ts";
 
+const evidence = useEvidencePlaces();
 const database = useDatabase();
 let queues: PgBoss[] = [];
 afterEach(async () => {
@@ -26,7 +28,7 @@ async function keep(entries: readonly TimetableEntry[], lines: string[] = []): P
   const clock = () => new Date();
   const watch = watchOf({ db, clock, logger });
   const databaseUrl = applicationUrlOf(database.url);
-  const work = { db, databaseUrl, clock, timeZone: "Asia/Kolkata", forgetAnsweredRequests };
+  const work = { db, databaseUrl, clock, timeZone: "Asia/Kolkata", evidence, forgetAnsweredRequests };
   await keepTimetable(queue, entries, { watch, work });
   return queue;
 }

@@ -1,4 +1,6 @@
-import { requireSoundAccounts, tellLeftovers, tellUnconfirmed, tellUncountedSafes } from "#features/accounts/index.ts";
+import { tellLeftovers, tellUnconfirmed, tellUncountedSafes } from "#features/accounts/index.ts";
+import { sealBooks, verifyBooks } from "#features/evidence/index.ts";
+import type { EvidencePlaces } from "#features/evidence/index.ts";
 import { followUnsettled } from "#features/payments/index.ts";
 import { sweepCodes } from "#features/session/codes/index.ts";
 import { keepDues } from "#features/dues/index.ts";
@@ -17,6 +19,8 @@ export interface TimetableWork {
   clock: Clock;
   /** Of the shop. */
   timeZone: string;
+  /** Where the shop keeps its evidence. */
+  evidence: EvidencePlaces;
   /** Forgets the stored answers of requests that nobody repeats any more. */
   forgetAnsweredRequests: (db: Database, now: Date) => Promise<number>;
 }
@@ -47,7 +51,8 @@ export const timetable: readonly TimetableEntry[] = [
   { name: "tell-leftovers", cron: daily("09:35"), run: tellLeftovers },
   { name: "follow-unsettled", cron: daily("09:40"), run: followUnsettled },
   { name: "tell-uncounted-safes", cron: daily("09:50"), run: tellUncountedSafes },
-  { name: "verify-ledger", cron: daily("02:20"), run: requireSoundAccounts },
+  { name: "seal-books", cron: everyMinute, run: sealBooks },
+  { name: "verify-ledger", cron: daily("02:20"), run: verifyBooks },
   {
     name: "forget-answered-requests",
     cron: daily("03:10"),

@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import { forgetAnsweredRequests } from "#kernel/answered-requests.ts";
 import { makeLogger } from "#platform/process/logger.ts";
 import { asAudited } from "#testing/as-audited.ts";
+import { useEvidencePlaces } from "#testing/evidence-places.ts";
 import { applicationUrlOf, useDatabase } from "#testing/database.ts";
 import { timetable } from "./timetable.ts";
 import { watchOf } from "./watch-jobs.ts";
 
+const evidence = useEvidencePlaces();
 const database = useDatabase();
 
 /** What the timetable runs at night, with the rights of the application. */
@@ -15,7 +17,7 @@ async function verifyAtNight(): Promise<void> {
   const { db } = database;
   const clock = () => new Date();
   const databaseUrl = applicationUrlOf(database.url);
-  const work = { db, databaseUrl, clock, timeZone: "Asia/Kolkata", forgetAnsweredRequests };
+  const work = { db, databaseUrl, clock, timeZone: "Asia/Kolkata", evidence, forgetAnsweredRequests };
   await watchOf({ db, clock, logger: makeLogger("silent") })(entry.name, () => entry.run(work))();
 }
 

@@ -32,6 +32,8 @@ export interface Services {
   relyingParty: RelyingParty | null;
   /** Where customers pay online; null when they do not. */
   gateway: PaymentGateway | null;
+  /** Where the shop keeps its evidence, and whether it goes to an object store, too. */
+  evidence: { dir: string; hasStore: boolean };
   /** Who reads the next piece of a file from the database. */
   readingTurns: FairQueue;
 }

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { tellAdmins } from "#kernel/approvals/approval-store.ts";
 import { tellLeftovers, tellUnconfirmed, tellUncountedSafes } from "#features/accounts/index.ts";
 import { sendReminders } from "#features/messages/reminders/index.ts";
+import { sealBooksOf } from "#testing/evidence-places.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
 import { addFactorTo, makeBackupCodesOf, removeFactorOf, useBackupCodeOf } from "#testing/change-factors.ts";
@@ -59,6 +60,7 @@ const after = (days: number) => new Date(app.clock.now.getTime() + days * 86_400
 /** What people and jobs do, after which a message of the kind waits. */
 const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
   account_welcome: () => call("addCustomer"),
+  books_sealed: () => sealBooksOf(app),
   account_reminder: () => call("resendWelcome"),
   temporary_password: () => call("issueTemporaryPassword"),
   password_changed: () => call("changePassword", {}, customer),
@@ -133,13 +135,8 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
     await sandbox.comeBack(await sandbox.simulate(await sandbox.start(customer, number), "success"));
     const { id, gatewayPaymentId } = await app.db.payment.findFirstOrThrow({ where: { book: { number } } });
     await app.money.acknowledge(id, { transactionNumber: null });
-    const refund = {
-      id: `sbr_part_${id}`,
-      payment_id: gatewayPaymentId,
-      amountPaise: "10000",
-      key: null,
-      reason: null,
-    };
+    const given = { payment_id: gatewayPaymentId, amountPaise: "10000", key: null, reason: null };
+    const refund = { id: `sbr_part_${id}`, ...given };
     for (const [status, resolution] of [
       ["processed", "Counted as its refund"],
       ["failed_at_gateway", "Money returned"],

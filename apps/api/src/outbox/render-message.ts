@@ -6,6 +6,7 @@ import { aboutPersonText, bookText, paymentText, personalText, requestText } fro
 import { messageKinds } from "./messages.ts";
 import { loadFacts } from "./outbox-store.ts";
 import type { Facts, MessageAbout, Recipient } from "./outbox-store.ts";
+import { sealText } from "./seal-text.ts";
 import { reminderText } from "./reminder-text.ts";
 import { offerText, settlementOffer } from "./settlement-code-text.ts";
 import type { MessageText } from "./write-text.ts";
@@ -45,16 +46,16 @@ export function factsFor(db: Reader, messages: readonly MessageAbout[]): Promise
   });
 }
 
+type Write = (to: Recipient) => MessageText;
+
 /**
  * Writes a message from our own records as they stand, and the secret it carries; throws when they do not hold
  * what it is about.
  */
 export function renderMessage(message: MessageAbout, facts: Facts, secret: string | null): RenderedMessage {
   const { paymentId, bookId, requestId, reminderId, amountPaise, aboutUserId } = payloadOf(message);
-  const toClient = (write: (client: Recipient) => MessageText) =>
-    addressed(found(facts.clientById, message.clientId, "client"), write);
-  const toUser = (write: (user: Recipient) => MessageText) =>
-    addressed(found(facts.userById, message.userId, "person"), write);
+  const toClient = (write: Write) => addressed(found(facts.clientById, message.clientId, "client"), write);
+  const toUser = (write: Write) => addressed(found(facts.userById, message.userId, "person"), write);
   const toEither = message.userId === null ? toClient : toUser;
   const toPayment = (kind: Parameters<typeof paymentText>[0]) =>
     toClient(paymentWriter(kind, found(facts.paymentById, paymentId, "payment"), amountPaise));
@@ -107,6 +108,8 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
     case "receipts_left_over":
     case "safe_uncounted":
       return toUser(bankText(kind, message.payload));
+    case "books_sealed":
+      return toUser(sealText(kind, message.payload));
     case "request_code":
     case "request_received":
     case "request_approved":

@@ -19,6 +19,9 @@ const unrecorded: Record<string, string> = {
   devices: "From where somebody signed in before; what they did stands in the audit trail.",
   demo_shops: "How far a demo shop is made.",
   designations: "What members of staff are called.",
+  evidence_checkpoints: "What was sealed; the seals themselves are kept outside of the database.",
+  evidence_leaves: "What makes the next seal quick; compared with the signed root.",
+  evidence_nodes: "What makes the next seal quick; compared with the signed root.",
   factor_challenges: "Sign-ins of the last minutes, under a key that the database does not hold.",
   due_contacts: "Who was called about what is due, and what was said.",
   due_figures: "Counted from the books, day by day.",
@@ -54,6 +57,7 @@ const unrecorded: Record<string, string> = {
   states: "A list to choose addresses from.",
   tallies: "Counted again from books and clients.",
   unqueued_messages: "Which messages have no job yet.",
+  verifications: "What was found when the books were checked; checking again finds it again.",
 };
 
 test("every table is recorded, or says why not", async () => {

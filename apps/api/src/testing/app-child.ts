@@ -22,6 +22,8 @@ const app = buildApp({
     bcryptCost: 4,
     timeZone: "Asia/Kolkata",
     hasTestPayments: false,
+    evidenceDir: "",
+    evidenceStore: null,
   },
   db,
   clock: () => testMoment,

@@ -17,6 +17,8 @@ import { callerAt } from "./caller.ts";
 import type { TestCaller } from "./caller.ts";
 import { applicationUrlOf, useDatabase } from "./database.ts";
 import type { TestDatabase } from "./database.ts";
+import { useEvidencePlaces } from "./evidence-places.ts";
+import type { EvidencePlaces } from "./evidence-places.ts";
 import { fingerprintsOf } from "./fingerprint.ts";
 import type { MakeUser } from "./make-inputs.ts";
 import { testMoment } from "./money.ts";
@@ -29,6 +31,7 @@ const config = {
   appSecret,
   bcryptCost: 4,
   timeZone: "Asia/Kolkata",
+  evidenceStore: null,
 };
 const tokens = makeSessionTokens(config.appSecret);
 const deviceTokens = makeDeviceTokens(config.appSecret);
@@ -50,6 +53,8 @@ export interface TestApp extends Pick<TestDatabase, "db" | "make" | "money" | "a
   readonly url: string;
   /** For the owner of the database, who may do everything. */
   readonly databaseUrl: string;
+  /** Where the app looks for evidence; there is none until a test seals the books. */
+  readonly evidence: EvidencePlaces;
   nobody(): TestCaller;
   /** A second one of this app, with connections of its own to the same database, which reads reports from `reports`. */
   replica(reports?: Replica): Promise<{ at(cookies: Map<string, string>): TestCaller; stop(): Promise<void> }>;
@@ -80,10 +85,11 @@ export function useApp({
   hasTestPayments = false,
 }: AppOptions = {}): TestApp {
   const database = useDatabase();
+  const evidence = useEvidencePlaces();
   const clock = { now: testMoment };
   const logLines: string[] = [];
   let url = "";
-  const { serve, stop } = serverOf({ clock, logLines, gatewayOf, webDir, trustedProxies, hasTestPayments });
+  const { serve, stop } = serverOf({ clock, logLines, gatewayOf, webDir, trustedProxies, hasTestPayments, evidence });
   beforeAll(async () => {
     url = await serve(database.db);
   });
@@ -124,6 +130,7 @@ export function useApp({
     get url() {
       return url;
     },
+    evidence,
     get databaseUrl() {
       return database.url;
     },
@@ -144,15 +151,16 @@ export function useApp({
 interface Serving extends Required<AppOptions> {
   clock: { readonly now: Date };
   logLines: string[];
+  evidence: EvidencePlaces;
 }
 
 /** Serves the app over a database, as often as it is asked to, and stops all of them. */
-function serverOf({ clock, logLines, gatewayOf, webDir, trustedProxies, hasTestPayments }: Serving) {
+function serverOf({ clock, logLines, gatewayOf, webDir, evidence, ...given }: Serving) {
   const servers: Server[] = [];
   async function serve(db: Database, replica?: Replica): Promise<string> {
     const logger = makeLogger("debug", { write: (line) => void logLines.push(line) });
     const app = buildApp({
-      config: { ...config, trustedProxies, hasTestPayments },
+      config: { ...config, ...given, evidenceDir: evidence.dir },
       db,
       replica,
       clock: () => clock.now,

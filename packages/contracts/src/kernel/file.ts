@@ -6,6 +6,7 @@ import type { Wire } from "./wire.ts";
 /** What a file of ours can be. */
 export const mediaTypes = {
   pdf: "application/pdf",
+  zip: "application/zip",
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
@@ -13,6 +14,7 @@ export type FileFormat = keyof typeof mediaTypes;
 
 /** What a list or a report can be saved as. */
 export const exportFormats = ["csv", "xlsx", "pdf"] as const;
+export type ExportFormat = (typeof exportFormats)[number];
 
 /** How a list is wanted as a file. */
 export const exportFields = {

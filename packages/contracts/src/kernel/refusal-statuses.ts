@@ -7,6 +7,7 @@ import { refusals as clients } from "#clients/refusals.ts";
 import { refusals as customers } from "#customers/refusals.ts";
 import { refusals as days } from "#days/refusals.ts";
 import { refusals as dues } from "#dues/refusals.ts";
+import { refusals as evidence } from "#evidence/refusals.ts";
 import { refusals as imports } from "#imports/refusals.ts";
 import { refusals as menu } from "#menu/refusals.ts";
 import { refusals as messages } from "#messages/refusals.ts";
@@ -34,6 +35,7 @@ export const statusByRefusal: Readonly<Record<RefusalCode, RefusalStatus>> = {
   ...customers,
   ...days,
   ...dues,
+  ...evidence,
   ...imports,
   ...menu,
   ...messages,

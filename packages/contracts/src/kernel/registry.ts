@@ -7,6 +7,7 @@ import * as clients from "#clients/operations.ts";
 import * as customers from "#customers/operations.ts";
 import * as days from "#days/operations.ts";
 import * as dues from "#dues/operations.ts";
+import * as evidence from "#evidence/operations.ts";
 import * as imports from "#imports/operations.ts";
 import * as menu from "#menu/operations.ts";
 import * as messages from "#messages/operations.ts";
@@ -44,6 +45,7 @@ export const operations = {
   ...settings,
   ...audit,
   ...approvals,
+  ...evidence,
 } as const satisfies Readonly<Record<string, Operation>>;
 
 export type Operations = typeof operations;

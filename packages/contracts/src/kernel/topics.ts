@@ -7,6 +7,7 @@ import * as clients from "#clients/operations.ts";
 import * as customers from "#customers/operations.ts";
 import * as days from "#days/operations.ts";
 import * as dues from "#dues/operations.ts";
+import * as evidence from "#evidence/operations.ts";
 import * as imports from "#imports/operations.ts";
 import * as menu from "#menu/operations.ts";
 import * as messages from "#messages/operations.ts";
@@ -45,6 +46,11 @@ export const topics: readonly Topic[] = [
     nouns: [users, customers],
   },
   { name: "Imports", about: "Books brought in from a file.", nouns: [imports] },
+  {
+    name: "Evidence",
+    about: "The seals of the books, and how anybody checks them.",
+    nouns: [evidence],
+  },
   {
     name: "The shop",
     about: "Its settings and menu, what waits for a second person, messages that were sent, and who did what.",

@@ -28,6 +28,7 @@ const withoutSignIn = [
   "registration",
   "register",
   "verifyReceipt",
+  "checkStatement",
 ] as const;
 const signedIn = [
   "profile",

@@ -42,6 +42,7 @@ export const messageKinds = [
   "reminder_due",
   "reminder_matures",
   "approval_delayed",
+  "books_sealed",
   "bank_unconfirmed",
   "receipts_unconfirmed",
   "receipts_left_over",

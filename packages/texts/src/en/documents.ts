@@ -1,9 +1,10 @@
 import { annex } from "./documents/annex.ts";
 import { brochure } from "./documents/brochure.ts";
+import { evidence } from "./documents/evidence.ts";
 import { lists } from "./documents/lists.ts";
 import { receipts } from "./documents/receipts.ts";
 import { values } from "./documents/values.ts";
 import { labels } from "./labels.ts";
 
 /** What receipts, passbooks and lists say in English; each text is its own id. */
-export const documents = { ...labels, ...annex, ...brochure, ...lists, ...receipts, ...values };
+export const documents = { ...labels, ...annex, ...brochure, ...evidence, ...lists, ...receipts, ...values };

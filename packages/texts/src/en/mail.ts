@@ -1,3 +1,4 @@
+import { evidenceMail } from "./evidence-mail.ts";
 import { paymentMail } from "./payment-mail.ts";
 import { settlementMail } from "./settlement-mail.ts";
 import { signInMail } from "./sign-in-mail.ts";
@@ -116,6 +117,7 @@ export const mail = {
       ],
     },
     ...signInMail,
+    ...evidenceMail,
     request_code: {
       subject: "Your code to join a jewel savings scheme",
       mail: [

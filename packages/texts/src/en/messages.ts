@@ -12,6 +12,7 @@ import * as clients from "./messages/clients.ts";
 import * as customers from "./messages/customers.ts";
 import * as days from "./messages/days.ts";
 import * as dues from "./messages/dues.ts";
+import * as evidence from "./messages/evidence.ts";
 import * as imports from "./messages/imports.ts";
 import * as menu from "./messages/menu.ts";
 import * as messageLog from "./messages/messages.ts";
@@ -36,6 +37,7 @@ export const validation = {
   ...customers.validation,
   ...days.validation,
   ...dues.validation,
+  ...evidence.validation,
   ...imports.validation,
   ...menu.validation,
   ...messageLog.validation,
@@ -60,6 +62,7 @@ const refusals = {
   ...customers.refusals,
   ...days.refusals,
   ...dues.refusals,
+  ...evidence.refusals,
   ...imports.refusals,
   ...menu.refusals,
   ...messageLog.refusals,

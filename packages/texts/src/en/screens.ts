@@ -9,6 +9,7 @@ import { common } from "./screens/common.ts";
 import { customers } from "./screens/customers.ts";
 import { days } from "./screens/days.ts";
 import { dues } from "./screens/dues.ts";
+import { evidence } from "./screens/evidence.ts";
 import { exceptions } from "./screens/exceptions.ts";
 import { frame } from "./screens/frame.ts";
 import { imports } from "./screens/imports.ts";
@@ -44,6 +45,7 @@ export const screens = [
   ...customers,
   ...days,
   ...dues,
+  ...evidence,
   ...exceptions,
   ...frame,
   ...imports,

@@ -1,4 +1,5 @@
 import type { MailTexts } from "#shape.ts";
+import { evidenceMail } from "./evidence-mail.ts";
 import { paymentMail } from "./payment-mail.ts";
 import { settlementMail } from "./settlement-mail.ts";
 import { signInMail } from "./sign-in-mail.ts";
@@ -114,6 +115,7 @@ export const mail: MailTexts = {
       ],
     },
     ...signInMail,
+    ...evidenceMail,
     request_code: {
       subject: "ज्वेल बचत स्कीम में जुड़ने का आपका कोड",
       mail: [

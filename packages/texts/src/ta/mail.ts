@@ -1,4 +1,5 @@
 import type { MailTexts } from "#shape.ts";
+import { evidenceMail } from "./evidence-mail.ts";
 import { paymentMail } from "./payment-mail.ts";
 import { settlementMail } from "./settlement-mail.ts";
 import { signInMail } from "./sign-in-mail.ts";
@@ -116,6 +117,7 @@ export const mail: MailTexts = {
       ],
     },
     ...signInMail,
+    ...evidenceMail,
     request_code: {
       subject: "நகைச் சேமிப்புத் திட்டத்தில் சேர உங்கள் குறியீடு",
       mail: [

@@ -9,6 +9,7 @@ import { clients } from "./messages/clients.ts";
 import { customers } from "./messages/customers.ts";
 import { days } from "./messages/days.ts";
 import { dues } from "./messages/dues.ts";
+import { evidence } from "./messages/evidence.ts";
 import { imports } from "./messages/imports.ts";
 import { menu } from "./messages/menu.ts";
 import { messages as messageLog } from "./messages/messages.ts";
@@ -34,6 +35,7 @@ export const messages: Messages = {
   ...customers,
   ...days,
   ...dues,
+  ...evidence,
   ...imports,
   ...menu,
   ...messageLog,

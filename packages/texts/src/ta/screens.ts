@@ -7,6 +7,7 @@ import { clients } from "./screens/clients.ts";
 import { common } from "./screens/common.ts";
 import { customers } from "./screens/customers.ts";
 import { days } from "./screens/days.ts";
+import { evidence } from "./screens/evidence.ts";
 import { exceptions } from "./screens/exceptions.ts";
 import { frame } from "./screens/frame.ts";
 import { messages } from "./screens/messages.ts";
@@ -38,6 +39,7 @@ export const screens: ScreenTexts = {
   ...common,
   ...customers,
   ...days,
+  ...evidence,
   ...exceptions,
   ...frame,
   ...messages,

@@ -16,7 +16,7 @@ import { accountBalances, trialBalance } from "./trial-balance.ts";
 
 export { tellLeftovers } from "./leftovers/tell-leftovers.ts";
 export { tellUnconfirmed, tellUncountedSafes } from "./tell-unconfirmed.ts";
-export { requireSoundAccounts, verifyAccounts } from "./verify-accounts.ts";
+export { verifyAccounts } from "./verify-accounts.ts";
 export type { Verified } from "./verify-accounts.ts";
 
 export const handlers: HandlersOf<typeof operations> = {

@@ -46,7 +46,14 @@ export async function setScope(scope: "employees" | "alone" | "everyone"): Promi
 
 /** What the worker does at `now`. */
 export function work(): Promise<number> {
-  const config = { publicUrl: "https://savings.example.com", appSecret, bcryptCost: 4, timeZone: "Asia/Kolkata" };
+  const config = {
+    publicUrl: "https://savings.example.com",
+    appSecret,
+    bcryptCost: 4,
+    timeZone: "Asia/Kolkata",
+    evidenceDir: "",
+    evidenceStore: null,
+  };
   return workApprovals(makeKernel({ config, db: app.db, clock: () => app.clock.now, gateway: null, pdf: makePdf() }));
 }
 

@@ -1,4 +1,5 @@
 import { operations } from "@thangam/contracts";
+import { readFingerprint } from "#evidence/index.ts";
 import { settlementView } from "#features/books/index.ts";
 import { query } from "#kernel/handler.ts";
 import { bounds } from "#kernel/page.ts";
@@ -28,6 +29,7 @@ export const printPassbook = query(operations.printPassbook, async ({ input, db,
     language: input.language,
     now,
     timeZone: services.timeZone,
+    sealKey: await readFingerprint(services.evidence.dir),
   });
   return {
     name: `passbook-${book.bookNumber}.pdf`,

@@ -10,11 +10,19 @@ import type { DocumentText } from "@thangam/texts/shape";
 import { brochureDocument } from "./brochure-document.ts";
 import type { PassbookEntry, Passbook } from "./passbook-store.ts";
 
+interface Printing {
+  language: Language | undefined;
+  now: Date;
+  timeZone: string;
+  /** The fingerprint of the key that seals the books; null where nothing was sealed yet. */
+  sealKey: string | null;
+}
+
 /** The passbook of a book as it is printed. */
 export async function passbookDocument(
   book: Passbook,
   entries: readonly PassbookEntry[],
-  { language: chosen, now, timeZone }: { language: Language | undefined; now: Date; timeZone: string },
+  { language: chosen, now, timeZone, sealKey }: Printing,
 ) {
   const language = chosen ?? book.language;
   const text = (said: DocumentText, facts?: Record<string, string>) => documentText(language, said, facts);
@@ -26,7 +34,7 @@ export async function passbookDocument(
     title: text("Passbook {number}", { number: book.bookNumber }),
     paper: "a5",
     flipped: savesGold,
-    facts: factsOf(book, language, timeZone),
+    facts: factsOf(book, language, timeZone, sealKey),
     ...tableDocument(
       [
         words("Date"),
@@ -56,7 +64,7 @@ export async function passbookDocument(
   };
 }
 
-function factsOf(book: Passbook, language: Language, timeZone: string) {
+function factsOf(book: Passbook, language: Language, timeZone: string, sealKey: string | null) {
   const facts: [DocumentText, string][] = [
     ["Name", book.clientName],
     ["Chit Scheme", book.schemeName],
@@ -73,6 +81,8 @@ function factsOf(book: Passbook, language: Language, timeZone: string) {
   ];
   facts.push(...nomineeFacts(book, language));
   if (book.settledAt !== null) facts.push(...settlementFacts(book, language, timeZone));
+  // Whoever checks a statement without the shop has it from here.
+  if (sealKey !== null) facts.push(["Key of the seals", sealKey]);
   return facts.map(([label, value]) => ({ label: documentText(language, label), value }));
 }
 

@@ -22,6 +22,7 @@ async function give(userId: bigint, password?: string): Promise<void> {
     deviceTokens: app.deviceTokens,
     relyingParty: null,
     gateway: null,
+    evidence: { dir: "", hasStore: false },
     readingTurns: fairQueue({ atOnce: 1 }),
   };
   const call = { actor: { userId: (await app.make.user({ userType: "Admin" })).id }, now: app.clock.now, services };

@@ -2,6 +2,7 @@ import { paymentStatusCodes } from "@thangam/contracts/values/payments";
 import * as column from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
 import { queryOnlyRow, queryRows, row } from "#platform/database/rows.ts";
+import type { RowOf } from "#platform/database/rows.ts";
 
 const depth = row({
   waiting: column.integer,
@@ -55,3 +56,22 @@ export async function malformedEvents(db: Database): Promise<number> {
 export async function openExceptions(db: Database): Promise<number> {
   return db.paymentException.count({ where: { resolvedAt: null } });
 }
+
+/** When the books were sealed and checked last, and what did not fit then; nothing where that was never done. */
+export function evidenceFigures(db: Database, now: Date) {
+  return queryOnlyRow(db, evidenceRow)`
+    select extract(epoch from ${now}::timestamptz - c.at)::float as sealed_seconds, c.unsound::float,
+      extract(epoch from ${now}::timestamptz - v.finished_at)::float as verified_seconds, v.finding_count::float as findings
+    from (values (1)) one(n)
+    left join (select at, unsound from evidence_checkpoints order by number desc limit 1) c on true
+    left join (select finished_at, finding_count from verifications order by id desc limit 1) v on true`;
+}
+
+export type EvidenceFigures = RowOf<typeof evidenceRow>;
+
+const evidenceRow = row({
+  sealedSeconds: column.nullable(column.number),
+  unsound: column.nullable(column.number),
+  verifiedSeconds: column.nullable(column.number),
+  findings: column.nullable(column.number),
+});

@@ -2,7 +2,9 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Clock } from "#platform/clock.ts";
 import { poolUseOf } from "#platform/database/db.ts";
 import type { Database } from "#platform/database/db.ts";
+import { evidenceGauges } from "./evidence-gauges.ts";
 import {
+  evidenceFigures,
   failingJobs,
   malformedEvents,
   oldestVerified,
@@ -49,23 +51,21 @@ export function makeMetrics(db: Database, clock: Clock): Metrics {
   const waiting = gauge("queue_depth", "Messages that are still to be sent.");
   const oldest = gauge("queue_oldest_seconds", "How long the oldest message that is due has been waiting.");
   const payments = gauge("payments", "Payments of the shop, by status.", ["status"]);
-  const verified = gauge(
-    "verified_oldest_seconds",
-    "How long the oldest verified payment has waited to be credited, by who credits it.",
-    ["by"],
-  );
+  const verified = gauge("verified_oldest_seconds", "Age of the oldest verified payment, by who credits it.", ["by"]);
   const exceptions = gauge("payment_exceptions_open", "Payment exceptions that nobody has resolved.");
   const malformed = gauge("malformed_events", "Events that a gateway signed and nobody could act on.");
+  const evidence = evidenceGauges(gauge);
   const failing = gauge("job_failing_seconds", "How long background work has failed, by its name.", ["job"]);
 
   async function readShop(): Promise<void> {
-    const [queue, byStatus, wait, open, unread, failures] = await Promise.all([
+    const [queue, byStatus, wait, open, unread, failures, figures] = await Promise.all([
       queueDepth(db, clock()),
       paymentsByStatus(db),
       oldestVerified(db, clock()),
       openExceptions(db),
       malformedEvents(db),
       failingJobs(db, clock()),
+      evidenceFigures(db, clock()),
     ]);
     isUp.set(1);
     waiting.set(queue.waiting);
@@ -74,6 +74,7 @@ export function makeMetrics(db: Database, clock: Clock): Metrics {
     verified.set({ by: "staff" }, wait.isAutomatic ? 0 : wait.seconds);
     exceptions.set(open);
     malformed.set(unread);
+    evidence.set(figures);
     failing.reset();
     for (const { name, seconds } of failures) failing.set({ job: name }, seconds);
     for (const { status, count } of byStatus) payments.set({ status }, count);
@@ -91,7 +92,8 @@ export function makeMetrics(db: Database, clock: Clock): Metrics {
       await readShop().catch(() => {
         isUp.set(0);
         // Old figures would look like true ones.
-        for (const gauge of [waiting, oldest, payments, verified, exceptions, malformed, failing]) gauge.reset();
+        for (const figure of [waiting, oldest, payments, verified, exceptions, malformed, failing, evidence])
+          figure.reset();
       });
       return register.metrics();
     },

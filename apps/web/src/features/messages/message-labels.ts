@@ -48,6 +48,7 @@ export function messageKindLabels(): ReadonlyMap<MessageKind, string> {
     ["receipts_unconfirmed", t("Customers' money not confirmed by the bank")],
     ["receipts_left_over", t("Customers' money that stays left over")],
     ["safe_uncounted", t("Cash that nobody else counted")],
+    ["books_sealed", t("The books were sealed")],
   ]);
 }
 

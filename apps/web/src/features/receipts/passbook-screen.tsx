@@ -23,6 +23,7 @@ import type { Column } from "#ui/data-table.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { Card, ErrorNotice, Fact, Skeleton, StatusBadge } from "#ui/surface.tsx";
 import { OwnPassbooks } from "./own-passbooks.tsx";
+import { SealedStatement } from "./sealed-statement.tsx";
 
 type Passbook = OutputOf<typeof getPassbook>;
 type Entry = Passbook["entries"][number];
@@ -71,6 +72,7 @@ function OnePassbook({ list }: { list: ListState }) {
           <div className="mt-3">
             <Pager page={data?.page} onPage={list.toPage} />
           </div>
+          {data !== undefined && <SealedStatement bookNumber={data.bookNumber} />}
         </>
       )}
     </>

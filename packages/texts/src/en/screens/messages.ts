@@ -60,6 +60,7 @@ export const messages = [
   "Something takes effect soon",
   "Temporary password",
   "Text",
+  "The books were sealed",
   "The day {day} is not closed",
   "The message is on its way again.",
   "There is nothing to tell you.",

@@ -2,6 +2,7 @@ import type { messages as english } from "#en/screens/messages.ts";
 import type { Translated } from "#shape.ts";
 
 export const messages: Translated<typeof english> = {
+  "The books were sealed": "खातों पर मुहर लगाई गई",
   Unread: "अपठित",
   "All notifications": "सभी सूचनाएँ",
   "Book opened": "बुक खुली",

@@ -36,6 +36,7 @@ export const titles: Translated<typeof english> = {
   "Main Menu": "मुख्य मेनू",
   "Manage Clients": "सदस्य प्रबंधन",
   "Menu Masters": "मेनू मास्टर",
+  Evidence: "साक्ष्य",
   "Message Log": "संदेश लॉग",
   Money: "पैसा",
   "Monthly Collection": "मासिक वसूली",
@@ -71,4 +72,5 @@ export const titles: Translated<typeof english> = {
   Offers: "ऑफ़र",
   Pay: "भुगतान",
   Security: "सुरक्षा",
+  "Check a statement": "विवरण की जाँच",
 };

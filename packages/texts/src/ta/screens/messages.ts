@@ -2,6 +2,7 @@ import type { messages as english } from "#en/screens/messages.ts";
 import type { Translated } from "#shape.ts";
 
 export const messages: Translated<typeof english> = {
+  "The books were sealed": "கணக்குகள் முத்திரையிடப்பட்டன",
   Unread: "படிக்காதது",
   "All notifications": "எல்லா அறிவிப்புகளும்",
   "Book opened": "புத்தகம் தொடங்கப்பட்டது",

@@ -36,6 +36,7 @@ export const titles: Translated<typeof english> = {
   "Main Menu": "முதன்மை மெனு",
   "Manage Clients": "உறுப்பினர் நிர்வாகம்",
   "Menu Masters": "மெனு அமைப்புகள்",
+  Evidence: "சான்றுகள்",
   "Message Log": "செய்திப் பதிவேடு",
   Money: "பணம்",
   "Monthly Collection": "மாதாந்திர வசூல்",
@@ -71,4 +72,5 @@ export const titles: Translated<typeof english> = {
   Offers: "சலுகைகள்",
   Pay: "செலுத்து",
   Security: "பாதுகாப்பு",
+  "Check a statement": "அறிக்கையைச் சரிபார்",
 };
