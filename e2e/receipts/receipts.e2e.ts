@@ -53,7 +53,7 @@ for (const { where, viewport } of usuallyAtADesk) {
       await expect(table.getByRole("row").last()).toContainText("2,000.00");
       const [file] = await Promise.all([
         page.waitForEvent("download"),
-        page.getByRole("button", { name: "PDF" }).click(),
+        page.getByRole("button", { name: "Passbook as PDF" }).click(),
       ]);
       expect(file.suggestedFilename()).toBe(`passbook-${book}.pdf`);
       await table.getByRole("link").first().click();

@@ -8,8 +8,8 @@ import { root } from "../run.ts";
 /** The packages of a copy, those first that others are made from. */
 export const packages = ["packages/texts", "packages/contracts", "apps/api", "apps/web"];
 
-/** No guide touches this one, so that copies use the portal's own. */
-const untouched = "packages/terms";
+/** No guide touches these, so that copies use the portal's own. */
+const untouched = ["terms", "evidence"];
 const ours: Readonly<Record<string, string>> = { texts: "packages/texts", contracts: "packages/contracts" };
 const run = promisify(execFile);
 
@@ -49,7 +49,8 @@ async function copyPackage(copy: string, name: string): Promise<void> {
   await mkdir(join(copy, name, "node_modules/@thangam"), { recursive: true });
   for (const [own, folder] of Object.entries(ours))
     await symlink(join(copy, folder), join(copy, name, "node_modules/@thangam", own));
-  await symlink(join(root, untouched), join(copy, name, "node_modules/@thangam/terms"));
+  for (const own of untouched)
+    await symlink(join(root, "packages", own), join(copy, name, "node_modules/@thangam", own));
 }
 
 async function linkEntries(from: string, to: string): Promise<void> {

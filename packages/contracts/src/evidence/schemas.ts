@@ -52,7 +52,9 @@ export const statementVerdicts = ["genuine", "older", "altered"] as const;
 
 /** A file statement.json. One with a hundred lines has some 20,000 characters. */
 export function statementText() {
-  return text({ max: 90_000, missing: "statement_missing", invalid: "statement_missing" });
+  return text({ max: 90_000, missing: "statement_missing", invalid: "statement_missing" }).check(
+    z.refine((given) => given.includes("thangam statement"), { error: "statement_missing" }),
+  );
 }
 
 /** What a genuine statement says. */

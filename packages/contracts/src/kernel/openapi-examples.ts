@@ -55,6 +55,7 @@ const exampleByWireName: Readonly<Record<string, unknown>> = {
   remove: ["2026-05-04"],
   list: "/transaction_list",
   query: "days=month&mode=Cash",
+  statement: '{ "format": "thangam statement v1" }',
   // A scheme is saved with terms, or with the fields that they would state, which are shown.
   terms: undefined,
   // A book is settled one way, which is shown, or in parts.

@@ -104,13 +104,13 @@ export const screensInMenu = [
     screen("settings", "/settings", "Settings", "admin", "settings/settings"),
     screen("approvalSettings", "/approval_settings", "Approval Settings", "admin", "approvals/approval-settings"),
     screen("auditTrail", "/audit_trail", "Audit Trail", "admin", "audit/audit-trail"),
-    screen("evidence", "/evidence", "Evidence", "admin", "evidence/evidence"),
     screen("messageLog", "/email-inbox", "Message Log", "admin", "messages/message-log"),
     list("Menu Masters", [
       screen("mainMenu", "/mainMenuMaster", "Main Menu", "admin", "menu/menu-master"),
       screen("subMenu", "/subMenuMaster", "Sub Menu", "admin", "menu/menu-master"),
       screen("childMenu", "/childMenuMaster", "Child Menu", "admin", "menu/menu-master"),
     ]),
+    screen("evidence", "/evidence", "Evidence", "admin", "evidence/evidence"),
   ]),
 ];
 

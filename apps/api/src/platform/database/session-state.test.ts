@@ -17,6 +17,7 @@ const sessionState: readonly RegExp[] = [
 
 /** They have a connection of their own, at an address that leads past every pool. */
 const ofTheirOwn = [
+  "apps/api/src/evidence/checkpoint-store.ts",
   "apps/api/src/platform/database/make-roles.ts",
   "apps/api/src/platform/database/migrations.ts",
   "apps/api/src/platform/postgres/embedded-postgres.ts",

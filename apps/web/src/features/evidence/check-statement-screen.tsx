@@ -7,6 +7,8 @@ import { ask, useOperation } from "#api/query.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
+import { fieldErrors } from "#forms/error-messages.ts";
+import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { FrontPage } from "#navigation/front-page.tsx";
 import { Fact } from "#ui/surface.tsx";
@@ -41,7 +43,9 @@ function useCheck() {
     setChecked(null);
     setError(null);
     try {
-      setChecked(await ask(checkStatement, { statement: await file.text() }));
+      const sent = checkInput(checkStatement, { statement: await file.text() });
+      if (sent.ok) setChecked(await ask(checkStatement, sent.input));
+      else setError(fieldErrors(sent.errors)[0]?.message ?? null);
     } catch (refused) {
       setError(errorMessage(refused));
     } finally {
@@ -72,11 +76,11 @@ function Chooser({ error, isBusy, onFile }: ChooserProps) {
         disabled={isBusy}
         aria-invalid={error !== null || undefined}
         aria-describedby={error === null ? undefined : `${id}-error`}
-        onChange={(event) => {
-          onFile(event.currentTarget.files?.[0]);
-          // An emptied input accepts the same file again.
+        onClick={(event) => {
+          // An emptied input accepts the same file again. The name stands beside what is said of the file until then.
           event.currentTarget.value = "";
         }}
+        onChange={(event) => onFile(event.currentTarget.files?.[0])}
         className="mt-2 max-w-full text-sm file:me-3 file:min-h-11 file:rounded-field file:border file:border-edge file:bg-surface file:px-4 file:py-2 file:font-medium file:text-brand-ink"
       />
       {error !== null && (
@@ -106,7 +110,7 @@ function Verdict({ checked: { verdict, why, book } }: { checked: Checked }) {
       </div>
       {book !== null && (
         <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4">
-          <Fact label={t("Book")}>{book.bookNumber}</Fact>
+          <Fact label={t("Book Number")}>{book.bookNumber}</Fact>
           <Fact label={t("Instalments")}>{String(book.instalments)}</Fact>
           <Fact label={t("Saved so far")}>{rupees(book.paidPaise)}</Fact>
           {book.weightMg > 0n && <Fact label={t("Gold so far")}>{grams(book.weightMg)}</Fact>}
@@ -156,7 +160,7 @@ function Keys() {
       </p>
       <ul className="mt-3 flex flex-col gap-2">
         {data.keys.map(({ id }) => (
-          <li key={id} className="font-mono text-sm font-semibold break-all">
+          <li key={id} className="font-mono text-sm font-semibold break-words">
             {fingerprint(id)}
           </li>
         ))}

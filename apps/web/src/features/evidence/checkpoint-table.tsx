@@ -22,14 +22,15 @@ export function CheckpointTable({ checkpoints, hasStore }: { checkpoints: readon
 }
 
 function columns(hasStore: boolean): Column<Checkpoint>[] {
-  const moment = (at: Date | null) => (at === null ? "–" : dateAndTime(at));
+  const moment = (at: Date | null) =>
+    at === null ? "–" : <span className="whitespace-nowrap">{dateAndTime(at)}</span>;
   return [
     { heading: t("Number"), isFirst: true, cell: ({ number }) => number.toString() },
-    { heading: t("Made at"), cell: ({ at }) => <span className="whitespace-nowrap">{dateAndTime(at)}</span> },
+    { heading: t("Made at"), cell: ({ at }) => moment(at) },
     { heading: t("Why"), cell: ({ reason }) => reasonLabel(reason) },
-    { heading: t("Changed since"), isFigure: true, cell: ({ changed }) => changed.toString() },
-    { heading: t("Altered"), isFigure: true, cell: ({ unsound }) => unsound.toString() },
     { heading: t("Mailed"), cell: ({ mailedAt }) => moment(mailedAt) },
     ...(hasStore ? [{ heading: t("In the object store"), cell: ({ storedAt }: Checkpoint) => moment(storedAt) }] : []),
+    { heading: t("Changed since"), isFigure: true, cell: ({ changed }) => changed.toString() },
+    { heading: t("Altered"), isFigure: true, cell: ({ unsound }) => unsound.toString() },
   ];
 }

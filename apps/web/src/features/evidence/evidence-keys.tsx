@@ -25,7 +25,7 @@ export function EvidenceKeys({ keys }: { keys: Evidence["keys"] }) {
       <ul className="flex flex-col gap-3">
         {keys.map(({ id, from, isEndorsed }, place) => (
           <li key={id}>
-            <p className="font-mono font-semibold break-all">{fingerprint(id)}</p>
+            <p className="font-mono font-semibold break-words">{fingerprint(id)}</p>
             <p className="text-muted">
               {t("Signs since {moment}", { moment: dateAndTime(from) })}
               {place > 0 && !isEndorsed && (

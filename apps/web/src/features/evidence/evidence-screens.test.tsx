@@ -26,9 +26,9 @@ const book = {
   seal_number: "7",
 };
 
-async function check(answer: object) {
+async function check(answer: object, content = '{ "format": "thangam statement v1" }') {
   await openPortal("/check_statement", { ...keys, Check_Statement: { json: { data: answer } } });
-  const file = new File(["{}"], "statement.json", { type: "application/json" });
+  const file = new File([content], "statement.json", { type: "application/json" });
   await userEvent.upload(await screen.findByLabelText("The file statement.json"), file);
 }
 
@@ -55,6 +55,13 @@ test("a genuine statement is shown with what it says, and the keys of the shop b
   await screen.findByText("This statement is genuine.");
   expect(screen.getAllByText("K1")).toHaveLength(1);
   expect(screen.getAllByText("0123-4567-89AB-CDEF-0123-4567-89AB-CDEF")).toHaveLength(1);
+});
+
+test("another file is no statement: it is not sent, and nobody is told that something was altered", async () => {
+  await check({ verdict: "altered", why: "This is no statement.", book: null }, "a shopping list");
+  const [refused] = await screen.findAllByRole("alert");
+  expect(refused?.textContent).toBe("Choose the file statement.json of the folder that you saved.");
+  expect(screen.queryByText("This statement was altered.")).toBeNull();
 });
 
 test("an altered statement is called so, with what does not fit, and shows nothing that it says", async () => {

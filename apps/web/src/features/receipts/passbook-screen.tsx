@@ -51,7 +51,7 @@ function OnePassbook({ list }: { list: ListState }) {
           operation={printPassbook}
           input={data === undefined ? null : { bookNumber: data.bookNumber, language: undefined }}
         >
-          {t("PDF")}
+          {t("Passbook as PDF")}
         </DownloadButton>
       </PageHeader>
       {data === undefined && problem ? (

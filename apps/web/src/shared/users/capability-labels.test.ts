@@ -15,7 +15,9 @@ interface Promised {
 }
 
 const printing: Record<string, Promised> = {
-  "Print receipts and passbooks.": { can: ["getReceipt", "printReceipt", "getPassbook", "printPassbook"] },
+  "Print receipts, passbooks and statements with proof.": {
+    can: ["getReceipt", "printReceipt", "getPassbook", "printPassbook", "printStatement", "saveStatement"],
+  },
 };
 
 const booksOfAccount: Record<string, Promised> = {

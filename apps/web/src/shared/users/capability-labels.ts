@@ -23,13 +23,16 @@ export function capabilityLabels(): Record<Capability, CapabilityLabels> {
     },
     "payments.view": {
       name: t("See payments"),
-      promises: [t("Find payments and see where they stand."), t("Print receipts and passbooks.")],
+      promises: [
+        t("Find payments and see where they stand."),
+        t("Print receipts, passbooks and statements with proof."),
+      ],
     },
     "payments.take": {
       name: t("Take payments"),
       promises: [
         t("Take money at the counter, and start online payments for clients."),
-        t("Print receipts and passbooks."),
+        t("Print receipts, passbooks and statements with proof."),
         t("Count the cash and close the day. Only an Admin opens a closed day again."),
       ],
     },
@@ -44,7 +47,7 @@ export function capabilityLabels(): Record<Capability, CapabilityLabels> {
           "Record deposits, cash into the drawer, lines of the bank's statement, cheques and counts of the safe. Only an Admin takes an entry back, and records the bank's balance.",
         ),
         t("Read the day book and the trial balance."),
-        t("Print receipts and passbooks."),
+        t("Print receipts, passbooks and statements with proof."),
       ],
     },
     "requests.approve": {

@@ -4,7 +4,6 @@ export const evidence = [
   "Altered",
   "An hour was over",
   "Asked for by somebody",
-  "Book",
   "Changed since",
   "Checks of the books",
   "Checks that the portal made by itself",

@@ -63,7 +63,7 @@ export const frame = [
   "Pages",
   "Previous month",
   "Previous page",
-  "Print receipts and passbooks.",
+  "Print receipts, passbooks and statements with proof.",
   "Refund payments, move them to another book, and follow the refunds.",
   "Save what is typed",
   "Say there why it is needed.",

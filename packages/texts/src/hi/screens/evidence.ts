@@ -30,9 +30,9 @@ export const evidence: Translated<typeof english> = {
   "The first seal": "पहली मुहर",
   "The key before it does not stand for this one.": "इससे पहले की कुंजी इसकी पुष्टि नहीं करती।",
   "The last check found this:": "पिछली जाँच में यह मिला:",
-  "The last seal": "पिछली मुहर",
-  "The last seals": "पिछली मुहरें",
-  "The last seals of the books": "खातों की पिछली मुहरें",
+  "The last seal": "आख़िरी मुहर",
+  "The last seals": "हाल की मुहरें",
+  "The last seals of the books": "खातों की हाल की मुहरें",
   "The seal itself": "मुहर का पाठ",
   "Went on with the one before": "पिछली का शेष भाग",
   "What is new": "जो नया है",
@@ -41,11 +41,10 @@ export const evidence: Translated<typeof english> = {
     "इन कुंजियों से कोई भी मुहर या विवरण की जाँच कर सकता है। एक प्रति दुकान से बाहर रखें, ताकि कोई दूसरी कुंजी को दुकान की न बता सके।",
   "{count} records do not go on from what was sealed before. Somebody altered the database, or an old backup was put in its place. Have the portal's keeper run ledger:verify with the folder of evidence.":
     "{count} रिकॉर्ड पहले लगी मुहर से आगे नहीं बढ़ते। किसी ने डेटाबेस बदला है, या उसकी जगह पुराना बैकअप रखा गया है। पोर्टल सँभालने वाले से साक्ष्य के फ़ोल्डर के साथ ledger:verify चलवाएँ।",
-  Book: "बही",
   "Choose the file statement.json of a folder that was saved here. It is compared with the seals of the shop's books.":
     "यहाँ से सहेजे हुए फ़ोल्डर की फ़ाइल statement.json चुनें। उसे दुकान के खातों की मुहरों से मिलाया जाएगा।",
   "It is not as the shop sealed it. Show it at the counter.":
-    "यह वैसा नहीं है जैसा दुकान ने मुहर लगाते समय था। इसे काउंटर पर दिखाएँ।",
+    "दुकान ने मुहर लगाते समय जो दर्ज किया था, यह वैसा नहीं है। इसे काउंटर पर दिखाएँ।",
   "Keys of the seals": "मुहरों की कुंजियाँ",
   "Number of the seal": "मुहर संख्या",
   "Sealed at": "मुहर का समय",

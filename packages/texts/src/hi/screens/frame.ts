@@ -74,7 +74,7 @@ export const frame: Translated<typeof english> = {
   Pages: "पेज",
   "Previous month": "पिछला महीना",
   "Previous page": "पिछला पेज",
-  "Print receipts and passbooks.": "रसीदें और पासबुक प्रिंट करना।",
+  "Print receipts, passbooks and statements with proof.": "रसीदें, पासबुक और प्रमाण सहित विवरण प्रिंट करना।",
   "Refund payments, move them to another book, and follow the refunds.":
     "भुगतान लौटाना, दूसरी बुक में ले जाना और वापसियों पर नज़र रखना।",
   "Save what is typed": "जो लिखा है उसे सहेजें",

@@ -7,7 +7,6 @@ export const receipts: Translated<typeof english> = {
   "Instalments {first} to {last}": "किस्तें {first} से {last}",
   "Language of the receipt": "रसीद की भाषा",
   "Nothing was posted to this book yet.": "इस बुक में अभी कुछ दर्ज नहीं हुआ है।",
-  PDF: "PDF",
   "PDF, A5": "PDF, A5",
   "PDF, roll of 80 mm": "PDF, 80 मि.मी. रोल",
   Particulars: "विवरण",
@@ -22,6 +21,7 @@ export const receipts: Translated<typeof english> = {
   "Save PDF": "PDF सहेजें",
   "Share receipt": "रसीद साझा करें",
   "Save the folder": "फ़ोल्डर सहेजें",
+  "Passbook as PDF": "पासबुक (PDF)",
   "Statement as PDF": "विवरण (PDF)",
   "Statement with proof": "प्रमाण सहित विवरण",
   "The books are sealed every hour. The folder holds what the last seal says of this book, and a program that proves it on any computer, even without the shop.":

@@ -41,7 +41,6 @@ export const evidence: Translated<typeof english> = {
     "இந்தத் திறவுகோல்களைக் கொண்டு முத்திரையையோ அறிக்கையையோ யாரும் சரிபார்க்கலாம். வேறொரு திறவுகோலை யாரும் கடையினுடையது என்று காட்டிவிடாதபடி, ஒரு நகலைக் கடைக்கு வெளியே வைத்திருங்கள்.",
   "{count} records do not go on from what was sealed before. Somebody altered the database, or an old backup was put in its place. Have the portal's keeper run ledger:verify with the folder of evidence.":
     "{count} பதிவுகள் முன்பு முத்திரையிட்டதிலிருந்து தொடரவில்லை. யாரோ தரவுத்தளத்தை மாற்றியுள்ளனர், அல்லது பழைய காப்புப் பிரதி அதன் இடத்தில் வைக்கப்பட்டுள்ளது. தளத்தைப் பராமரிப்பவரிடம் சான்றுகளின் கோப்புறையுடன் ledger:verify இயக்கச் சொல்லுங்கள்.",
-  Book: "புத்தகம்",
   "Choose the file statement.json of a folder that was saved here. It is compared with the seals of the shop's books.":
     "இங்கே சேமித்த கோப்புறையில் உள்ள statement.json கோப்பைத் தேர்ந்தெடுக்கவும். அது கடையின் கணக்குகளின் முத்திரைகளுடன் ஒப்பிடப்படும்.",
   "It is not as the shop sealed it. Show it at the counter.": "கடை முத்திரையிட்டபடி இது இல்லை. கடையில் காட்டவும்.",

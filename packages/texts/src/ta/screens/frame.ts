@@ -78,7 +78,7 @@ export const frame: Translated<typeof english> = {
   Pages: "பக்கங்கள்",
   "Previous month": "முந்தைய மாதம்",
   "Previous page": "முந்தைய பக்கம்",
-  "Print receipts and passbooks.": "ரசீதுகளையும் பாஸ்புக்குகளையும் அச்சிடலாம்.",
+  "Print receipts, passbooks and statements with proof.": "ரசீதுகள், பாஸ்புக்குகள், சான்றுடன் கூடிய அறிக்கைகளை அச்சிடலாம்.",
   "Refund payments, move them to another book, and follow the refunds.":
     "கட்டணங்களைத் திருப்பித் தரலாம், வேறொரு புத்தகத்துக்கு மாற்றலாம், திருப்பங்களைக் கவனிக்கலாம்.",
   "Save what is typed": "தட்டச்சு செய்ததைச் சேமி",

@@ -7,7 +7,6 @@ export const receipts: Translated<typeof english> = {
   "Instalments {first} to {last}": "தவணைகள் {first} முதல் {last} வரை",
   "Language of the receipt": "ரசீதின் மொழி",
   "Nothing was posted to this book yet.": "இந்தப் புத்தகத்தில் இன்னும் எதுவும் பதியப்படவில்லை.",
-  PDF: "PDF",
   "PDF, A5": "PDF, A5",
   "PDF, roll of 80 mm": "PDF, 80 மி.மீ. சுருள்",
   Particulars: "விவரம்",
@@ -22,6 +21,7 @@ export const receipts: Translated<typeof english> = {
   "Save PDF": "PDF ஆகச் சேமி",
   "Share receipt": "ரசீதைப் பகிர்",
   "Save the folder": "கோப்புறையைச் சேமி",
+  "Passbook as PDF": "பாஸ்புக் (PDF)",
   "Statement as PDF": "அறிக்கை (PDF)",
   "Statement with proof": "சான்றுடன் அறிக்கை",
   "The books are sealed every hour. The folder holds what the last seal says of this book, and a program that proves it on any computer, even without the shop.":
