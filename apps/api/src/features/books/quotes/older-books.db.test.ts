@@ -66,8 +66,21 @@ test.each(books)("$name", async ({ scheme, joinedOn, paidMonths = 0, payments, q
     found.push({ day, figures: Object.fromEntries(told.map((name) => [name, body.data.today[name]])) });
   }
   expect(found).toEqual(quoted.map(({ day, figures }) => ({ day, figures })));
+  expect(await remindedOf(book.id)).toBe(quoted.at(-1)?.figures["matures_on"]);
   await settlesAsQuoted(await app.signedInUser(userId), book.id, quoted.at(-1)?.figures ?? {});
 });
+
+/** The maturity that reminders name, which the database reckons. */
+async function remindedOf(bookId: bigint): Promise<unknown> {
+  const { rows } = await app.asOwner((owner) =>
+    owner.query(
+      `select to_char(older_maturity(b, v), 'YYYY-MM-DD') as day
+       from books b join scheme_versions v on v.id = b.scheme_version_id where b.id = $1`,
+      [String(bookId)],
+    ),
+  );
+  return rows[0].day;
+}
 
 /** What was promised to the end: the settlement gives what the last quote said. */
 async function settlesAsQuoted(admin: SignedIn, bookId: bigint, figures: Record<string, unknown>): Promise<void> {

@@ -55,6 +55,7 @@ test.each(Array.from({ length: sized(8, 120) }, (_, at) => at * 37 + 11))(
     const facts = { joinedOn, instalment: isFlexible ? 100n : instalment, payments };
     const { today } = await book.quoted(day);
     expect(today.valuation).toEqual(encode(valuationOn(terms, facts, { day, rate: rateOn(day) })));
+    expect((await latestMaturityOf(book)) >= today.valuation.maturesOn, "what reminders leave out").toBe(true);
 
     const left = BigInt(
       Math.round(Number(terms.gold === undefined ? today.paid_total : today.weight_total) * (terms.gold ? 1000 : 100)),
@@ -72,6 +73,18 @@ test.each(Array.from({ length: sized(8, 120) }, (_, at) => at * 37 + 11))(
 test("the ledger of all of them holds", async () => {
   expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
 });
+
+/** The day by which the nightly reminders choose the books that they value. */
+async function latestMaturityOf({ id }: BookStory): Promise<string> {
+  const { rows } = await app.asOwner((owner) =>
+    owner.query(
+      `select to_char(latest_maturity(b, v.terms), 'YYYY-MM-DD') as day
+       from books b join scheme_versions v on v.id = b.scheme_version_id where b.id = $1`,
+      [id],
+    ),
+  );
+  return rows[0].day;
+}
 
 /** The same parts, for the same sums, under numbers of their own. */
 async function settledAgain(book: BookStory, day: string, parts: object[]) {

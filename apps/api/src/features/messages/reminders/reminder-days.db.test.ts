@@ -1,4 +1,3 @@
-import { monthly } from "@thangam/terms/testing/arrange";
 import { describe, expect, test } from "vitest";
 import { dueDayOf } from "#testing/due-day-model.ts";
 import { queueReminders } from "./reminder-store.ts";
@@ -111,33 +110,6 @@ test.for([
   const mails = await toldOn(plusDays("2026-12-31", -days), book.clientId);
   expect(mails).toHaveLength(told === null ? 0 : 1);
   if (told !== null) expect(mails[0]).toContain(told);
-});
-
-describe("a book whose payments move its maturity is told of the day of its quote, and of no other", () => {
-  const late = (moves: string) => ({ grace: 0, each: "instalment", lose: { share: 0 }, moves });
-  const planned = "2026-04-30";
-  test.for([
-    ["by the longest lateness", { late: late("longest") }, {}, [opened, "2026-03-10", "2026-03-31"], "2026-05-10"],
-    ["by a month for a late one", { late: late("months") }, {}, [opened, "2026-03-10", "2026-03-31"], "2026-05-30"],
-    ["by nothing, as nobody was late", { late: late("months") }, {}, [opened, "2026-02-28", "2026-03-31"], planned],
-    ["by its rest after the last payment", {}, { rests: 60 }, [opened, "2026-02-28", "2026-04-10"], "2026-06-09"],
-    ["by its rest, of any amounts", {}, { rests: 60, flexible: true }, [opened, "2026-03-30"], "2026-05-29"],
-    ["not by its rest, as all was paid at once", {}, { rests: 60 }, [opened, opened, opened], planned],
-    ["by its rest after an instalment that is not paid yet", {}, { rests: 60 }, [opened, "2026-02-28"], "2026-05-30"],
-  ] as const)("%s", async ([, own, rest, paidOn, matures]) => {
-    const terms = { schedule: { ...monthly(3), ...rest }, benefits: [], ...own };
-    const paymentRule = "flexible" in rest ? "flexible" : "fixed";
-    const book = await app.make.book({ ...at(opened), scheme: { instalments: 3, paymentRule, terms } });
-    const days = [planned, "2026-05-30", matures].flatMap((day) => [30, 7, 0].map((before) => plusDays(day, -before)));
-    const told = [];
-    for (const day of [...new Set([...days, ...paidOn])].toSorted()) {
-      for (const paid of paidOn) if (paid === day) await app.make.payment({ bookId: book.id, ...at(day) });
-      await toldOn(day, book.clientId);
-      const lines = await app.db.reminderLine.findMany({ where: { bookId: book.id, kind: "matures" } });
-      for (const line of lines) told.push([day, line.day.toISOString().slice(0, 10)]);
-    }
-    expect(told).toEqual([30, 7, 0].map((before) => [plusDays(matures, -before), matures]));
-  });
 });
 
 test("several books of a person, under several clients too, are one message; a client without a sign-in has their own", async () => {
