@@ -63,7 +63,7 @@ interface NewApproval {
   takesEffectAt: Date | null;
 }
 
-/** Returns its number; null where the same call waits already. */
+/** Returns its number; null where the same call or the same refund waits already. */
 export async function insertApproval(tx: Transaction, approval: NewApproval): Promise<bigint | null> {
   const { state, kind, dangers, operation, sealedInput, inputHash, reason, makerId, branchId } = approval;
   const [id] = await queryValues(tx, column.id)`
@@ -72,14 +72,21 @@ export async function insertApproval(tx: Transaction, approval: NewApproval): Pr
     values (${state}, ${kind}, ${JSON.stringify(dangers)}::jsonb, ${operation}, ${sealedInput}, ${inputHash}, ${reason},
       ${makerId}, ${branchId}::smallint, ${approval.askedAt}::timestamptz, ${approval.expiresAt}::timestamptz,
       ${approval.takesEffectAt}::timestamptz)
-    on conflict (operation, input_hash) where state = 'waiting' do nothing
+    on conflict do nothing
     returning id`;
   return id ?? null;
 }
 
-export async function idOfWaiting(tx: Transaction, operation: string, inputHash: string): Promise<bigint | null> {
+/** Which request keeps another from waiting: the same call, or one for the same refund. */
+export async function idOfWaiting(
+  tx: Transaction,
+  { operation, inputHash, kind, dangers }: Pick<NewApproval, "operation" | "inputHash" | "kind" | "dangers">,
+): Promise<bigint | null> {
+  const recordId = kind === "refund" ? (dangers[0]?.recordId ?? null) : null;
   const [id] = await queryValues(tx, column.id)`
-    select id from approvals where operation = ${operation} and input_hash = ${inputHash} and state = 'waiting'`;
+    select id from approvals where operation = ${operation} and state = 'waiting'
+      and (input_hash = ${inputHash} or kind = 'refund' and dangers #>> '{0,recordId}' = ${recordId}::text)
+    order by id limit 1`;
   return id ?? null;
 }
 

@@ -154,7 +154,7 @@ async function ask(tx: Transaction, call: Call, wait: MustWait): Promise<Waiting
     expiresAt: later(takesEffectAt ?? now, settings.expiryHours * 60),
   });
   if (id === null) {
-    const waiting = await idOfWaiting(tx, operation, inputHash);
+    const waiting = await idOfWaiting(tx, record);
     throw refuse("approval_waiting", { approval: waiting?.toString() ?? "" });
   }
   await call.whenItWaits?.(tx);
