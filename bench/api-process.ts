@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { smallPools } from "../apps/api/src/platform/process/small-pools.ts";
 import { ownEnvironment } from "../scripts/own-environment.ts";
 
 /** As `pnpm start` and the images run Node. */
@@ -30,6 +31,7 @@ export async function withApi(
   const api = spawn(process.execPath, [...options, ...preloads, main], {
     env: {
       ...ownEnvironment(),
+      ...smallPools,
       DATA_DIR: dataDir,
       PORT: String(port),
       HOST: "127.0.0.1",

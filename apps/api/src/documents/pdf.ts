@@ -4,6 +4,7 @@ import { fairQueue } from "#platform/process/fair-queue.ts";
 import { unnamedShop } from "#core/shop-store.ts";
 import type { FairQueue } from "#platform/process/fair-queue.ts";
 import { helperProcess } from "#platform/process/helper-process.ts";
+import { smallPools } from "#platform/process/small-pools.ts";
 import { letterheadOf } from "./letterhead.ts";
 import type { Pdf, Template } from "./port.ts";
 
@@ -43,7 +44,7 @@ export function makePdfs({ maxWaiting, patienceMs, ...habits } = figures): Pdfs 
     args: [JSON.stringify(fonts)],
     options: ["--max-semi-space-size=2"],
     // The pools that the C library keeps for each thread would hold some 20 MB more.
-    environment: { MALLOC_ARENA_MAX: "1" },
+    environment: { ...smallPools, MALLOC_ARENA_MAX: "1" },
     ...habits,
   });
   // Whose the others are that wait does not matter here: places.ts bounds the files of one person.

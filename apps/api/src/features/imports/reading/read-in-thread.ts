@@ -5,7 +5,7 @@ import type { ParsedRow } from "./parse-row.ts";
 import type { FileReading } from "./read-file.ts";
 
 const maxMsOfStep = 60_000;
-const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
 export interface FileInThread {
   reading: FileReading;
