@@ -39,6 +39,11 @@ test("a payment takes few keys: by book number, by phone, and by UPI with its nu
     counted[what] = keys.count();
   };
   await pay("by book number", digits);
+  // What says that it is saved covers nothing of what comes next.
+  const told = await page.getByRole("region", { name: "Notifications" }).getByRole("status").boundingBox();
+  const [bar, field] = await Promise.all([page.getByRole("banner").boundingBox(), box(page).boundingBox()]);
+  expect(told?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
   await pay("by phone", customer.mobile.slice(-7));
   await pay("by UPI with its number", digits, `4127${unique()}00`);
   test.info().annotations.push({ type: "keys", description: JSON.stringify(counted) });

@@ -1,6 +1,6 @@
 import { sized } from "../../apps/api/src/testing/test-size.ts";
 import { addAccount, addClerk } from "../support/people.ts";
-import { expect, logIn, post, signInBy, test } from "../support/portal.ts";
+import { expect, logIn, post, signInAs, signInBy, test } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { expectReadable } from "../support/readable.ts";
 import { enrol, newCustomer, signInCustomer } from "../support/shop.ts";
@@ -71,6 +71,12 @@ for (const { language, writing, welcome, books, wrong } of languages) {
         await expect(page.locator("html")).toHaveAttribute("lang", language);
         await isReadable(page, writing, desk);
       }
+      // Of a wide list, the last column is in sight.
+      await signInAs(page, "admin");
+      await page.goto("/schemes");
+      await expect(page.getByRole("row").nth(1)).toContainText(writing);
+      await expect(page.locator(".table-frame")).not.toHaveClass(/is-too-wide/);
+      expect(await clipped(page)).toEqual([]);
     });
   });
 }

@@ -46,6 +46,12 @@ for (const { where, viewport } of usuallyAtADesk) {
       await expect(page.getByRole("table", { name: "Collections" }).getByRole("row").last()).toContainText("Total");
       await choose(page, "Count by", "Chit Scheme");
       await expect(page).toHaveURL(/by=scheme/);
+      // On paper stands what was chosen, and none of the fields for it.
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByText(/^Collections · Chit Scheme · \d\d-\d\d-\d{4} – /)).toBeVisible();
+      for (const role of ["combobox", "textbox", "button", "navigation"] as const)
+        await expect(page.getByRole(role)).toHaveCount(0);
+      await page.emulateMedia({ media: "screen" });
       await page.getByRole("link", { name: "Dues" }).click();
       await expect(page).toHaveURL(/tab=dues/);
       await expect(page.getByRole("table", { name: "Dues" })).toBeVisible();

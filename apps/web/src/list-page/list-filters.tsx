@@ -13,7 +13,7 @@ interface Props {
 /** The filters above a list: its search field, and whatever else narrows it. */
 export function ListFilters({ list, search, children }: Props) {
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-4">
+    <div className="mb-4 flex flex-wrap items-end gap-4 print:hidden">
       <ListSearch label={search} list={list} className="min-w-60 flex-1" />
       {children}
     </div>

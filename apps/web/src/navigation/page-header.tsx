@@ -31,14 +31,14 @@ export function PageHeader({ title: given, crumbs: givenCrumbs, children }: Prop
         {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} title={title} />}
         <h1 className="text-2xl font-semibold">{title}</h1>
       </div>
-      {children !== undefined && <div className="flex flex-wrap items-end gap-3">{children}</div>}
+      {children !== undefined && <div className="flex flex-wrap items-end gap-3 print:hidden">{children}</div>}
     </header>
   );
 }
 
 function Breadcrumb({ crumbs, title }: { crumbs: readonly Crumb[]; title: string }) {
   return (
-    <nav aria-label={t("Breadcrumb")}>
+    <nav aria-label={t("Breadcrumb")} className="print:hidden">
       <ol className="flex flex-wrap items-center gap-1 text-sm text-muted">
         {[...crumbs, { label: title }].map(({ label, to }: Crumb, index) => (
           <li key={label} className="flex items-center gap-1">

@@ -10,7 +10,7 @@ interface PageTabsProps {
 /** Parts of one page, each with an address of its own. All stay in sight: what has no room begins another row. */
 export function PageTabs({ label, tabs }: PageTabsProps) {
   return (
-    <nav aria-label={label} className="mb-5 border-b border-line">
+    <nav aria-label={label} className="mb-5 border-b border-line print:hidden">
       <ul className="-mb-px flex flex-wrap">
         {tabs.map((tab) => (
           <li key={tab.to}>

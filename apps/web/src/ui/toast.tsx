@@ -46,9 +46,9 @@ export function Toaster() {
     <section
       aria-label={t("Notifications")}
       aria-live="polite"
-      // At the top, where titles are: what is pressed next stands at the end of a form or a dialog, or at the side. Below
-      // a notice that stays there.
-      className="pointer-events-none fixed inset-x-4 top-16 z-60 flex flex-col items-center gap-2 sm:top-2 print:hidden [body:has(>[data-top-notice])_&]:top-44"
+      // In the row of the title, whose middle is free: what is pressed next stands in the bar and the menu above, or in
+      // the page below. Over a dialog, which begins higher, at the edge. Below a notice that stays there.
+      className="pointer-events-none fixed inset-x-4 top-16 z-60 flex flex-col items-center gap-2 min-[900px]:top-27 print:hidden sm:[body:has([role=dialog],[role=alertdialog],dialog[open])_&]:top-2 [body:has(>[data-top-notice])_&]:top-44"
     >
       {shown.map((one) => (
         <Toast key={one.id} {...one} />

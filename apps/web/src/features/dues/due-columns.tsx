@@ -8,6 +8,7 @@ import type { Column } from "#ui/data-table.tsx";
 import type { Due } from "./due.ts";
 import { ageOf, lastContact } from "./due-labels.ts";
 import { PromiseTag } from "./promise-tag.tsx";
+import { mobileColumn, schemeColumn } from "#shared/books/extra-columns.ts";
 import type { Selection } from "./use-selection.ts";
 
 export interface DueHandlers {
@@ -92,21 +93,8 @@ function factColumns(today: string): Column<Due>[] {
       onPhone: "figure",
       cell: ({ duePaise }) => <span className="font-semibold">{rupees(duePaise)}</span>,
     },
-    {
-      heading: t("Mobile Number"),
-      name: "mobile",
-      isExtra: true,
-      givesWay: "wide",
-      cell: ({ clientMobile }) => clientMobile,
-    },
-    {
-      heading: t("Chit Scheme"),
-      name: "scheme",
-      isExtra: true,
-      isCut: true,
-      givesWay: "wide",
-      cell: ({ schemeName }) => schemeName,
-    },
+    mobileColumn(),
+    schemeColumn(),
     {
       heading: t("Last contact"),
       name: "last",

@@ -10,6 +10,7 @@ import type { Column } from "#ui/data-table.tsx";
 import type { MenuAction } from "#ui/menu-button.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 import { takenByLabel } from "./taken-by-label.ts";
+import { mobileColumn, schemeColumn } from "#shared/books/extra-columns.ts";
 import { serialColumn } from "#list-page/serial-column.ts";
 
 export interface TransactionHandlers {
@@ -69,21 +70,8 @@ export function transactionColumns(handlers: TransactionHandlers | null): Column
       givesWay: "wide",
       cell: takenByLabel,
     },
-    {
-      heading: t("Mobile Number"),
-      name: "mobile",
-      isExtra: true,
-      givesWay: "wide",
-      cell: ({ clientMobile }) => clientMobile,
-    },
-    {
-      heading: t("Chit Scheme"),
-      name: "scheme",
-      isExtra: true,
-      isCut: true,
-      givesWay: "wide",
-      cell: ({ schemeName }) => schemeName,
-    },
+    mobileColumn(),
+    schemeColumn(),
   ];
   return handlers === null ? columns : [...columns, actionColumn(handlers)];
 }

@@ -12,6 +12,7 @@ import type { Column } from "#ui/data-table.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Fact } from "#ui/surface.tsx";
 import { bookColumns } from "./book-columns.tsx";
+import { PrintedFilters } from "./printed-filters.tsx";
 
 type Row = OutputOf<typeof duesReport>["rows"][number];
 
@@ -21,17 +22,16 @@ export function DuesReport({ list }: { list: ListState }) {
   const query = useListQuery(duesReport, { state, search: list.search, page: String(list.page) }, { state });
   return (
     <>
-      <div className="mb-4 grid items-end gap-4 sm:grid-cols-[16rem_1fr_auto]">
+      <PrintedFilters chosen={[t("Dues"), stateLabel(state), list.search]} />
+      <div className="mb-4 grid items-end gap-4 print:block sm:grid-cols-[16rem_1fr_auto]">
         <SelectField
+          className="print:hidden"
           label={t("Show")}
-          options={duesStates.map((value) => ({
-            value,
-            label: value === "overdue" ? labelOf("Overdue") : t("Due in the next 7 days"),
-          }))}
+          options={duesStates.map((value) => ({ value, label: stateLabel(value) }))}
           value={state}
           onValueChange={(chosen) => list.change({ state: chosen })}
         />
-        <ListSearch label={t("Search books")} list={list} />
+        <ListSearch label={t("Search books")} list={list} className="print:hidden" />
         <dl>
           <Fact label={t("Due in all")}>{query.data === undefined ? "…" : rupees(query.data.totals.duePaise)}</Fact>
         </dl>
@@ -46,6 +46,10 @@ export function DuesReport({ list }: { list: ListState }) {
       />
     </>
   );
+}
+
+function stateLabel(state: (typeof duesStates)[number]): string {
+  return state === "overdue" ? labelOf("Overdue") : t("Due in the next 7 days");
 }
 
 function columns(): Column<Row>[] {

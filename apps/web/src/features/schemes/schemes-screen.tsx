@@ -60,12 +60,16 @@ export default function SchemesScreen() {
 function columns(): Column<Scheme>[] {
   return [
     serialColumn(),
-    { heading: t("Name"), isFirst: true, cell: ({ name }) => <span className="font-semibold">{name}</span> },
+    {
+      heading: t("Name"),
+      isFirst: true,
+      cell: ({ name }) => <span className="font-semibold whitespace-normal">{name}</span>,
+    },
     { heading: t("Scheme Type"), cell: ({ type }) => labelOf(type) },
     { heading: t("Instalments"), isFigure: true, cell: ({ instalments }) => instalments },
     { heading: t("Saves in"), cell: ({ accrual }) => (accrual === "weight" ? t("Gold") : t("Rupees")) },
     { heading: t("Prefixes"), cell: (scheme) => <Prefixes scheme={scheme} /> },
-    { heading: t("Benefits"), cell: (scheme) => benefitsOf(scheme) },
+    { heading: t("Benefits"), cell: (scheme) => <span className="whitespace-normal">{benefitsOf(scheme)}</span> },
     {
       heading: t("New clients"),
       cell: ({ isOpen }) => (
@@ -78,7 +82,8 @@ function columns(): Column<Scheme>[] {
       cell: ({ version, savedAt, savedBy }) => (
         <span>
           {version}
-          <span className="block text-sm text-muted">{[dateAndTime(savedAt), savedBy ?? ""].join(" ").trim()}</span>
+          <span className="block text-sm text-muted">{dateAndTime(savedAt)}</span>
+          {savedBy !== null && <span className="block text-sm whitespace-normal text-muted">{savedBy}</span>}
         </span>
       ),
     },
