@@ -24,7 +24,7 @@ export function signedInCaller(port: number): Shop["call"] {
   };
 }
 
-async function signIn(port: number): Promise<string> {
+export async function signIn(port: number): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/New_Admin_Login`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -1,0 +1,116 @@
+/**
+ * How much memory the API holds while many long files are saved at once: files of the list of payments, as CSV and XLSX in
+ * turn, streamed over HTTP by as many clients.
+ *
+ * Prints the most that the API's processes held together at rest, meanwhile and a while after, how many rows came, and how
+ * long it took. More than 400 MB fails, and so does a file that did not come whole. Linux alone tells how much memory a process
+ * holds. Options: --files 100 --rows 100000 --port 6420
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import pg from "pg";
+import { findRunningPostgres } from "../apps/api/src/platform/postgres/embedded-postgres.ts";
+import { watchMemory } from "../apps/api/src/testing/tree-memory.ts";
+import { withApi } from "./api-process.ts";
+import { addPayments } from "./many-payments.ts";
+import { signIn } from "./signed-in-caller.ts";
+
+const maxMegabytes = 400;
+const restMs = 10_000;
+
+const { values } = parseArgs({
+  options: {
+    files: { type: "string", default: "100" },
+    rows: { type: "string", default: "100000" },
+    port: { type: "string", default: "6420" },
+  },
+});
+const files = Number(values.files);
+const rows = Number(values.rows);
+const port = Number(values.port);
+// One for each file.
+const agent = new Agent({ keepAlive: true });
+
+interface Saved {
+  megabytes: number;
+  /** Of a CSV. */
+  lines: number;
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), "thangam-bench-"));
+try {
+  // The first start makes the database and the demo shop, whose memory is not what is measured here.
+  await withApi({ port, dataDir }, async () => {
+    const url = (await findRunningPostgres(dataDir))?.adminUrl;
+    if (url === undefined) throw new Error("The API runs, but its database was not found.");
+    const owner = new pg.Client({ connectionString: url, options: "-c TimeZone=UTC" });
+    await owner.connect();
+    try {
+      await addPayments(owner, rows);
+    } finally {
+      await owner.end();
+    }
+  });
+  await withApi({ port, dataDir, environment: { RUN_JOBS: "0" } }, ({ pid }) => measure(pid));
+} finally {
+  agent.destroy();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function measure(pid: number | undefined): Promise<void> {
+  const cookie = await signIn(port);
+  const memory = watchMemory(pid);
+  try {
+    const idle = memory.takePeak();
+    const start = performance.now();
+    const saved = await Promise.all(
+      Array.from({ length: files }, (_, at) => save(cookie, at % 2 === 0 ? "csv" : "xlsx")),
+    );
+    const seconds = (performance.now() - start) / 1000;
+    const meanwhile = memory.takePeak();
+    await wait(restMs);
+    memory.takePeak();
+    await wait(100);
+    const after = memory.takePeak();
+    const megabytes = saved.reduce((sum, file) => sum + file.megabytes, 0);
+    console.log(`${files} files of ${rows} payments and those of the demo shop, half of them CSV, half XLSX, at once`);
+    console.log(
+      `${megabytes.toFixed(0)} MB came in ${seconds.toFixed(0)} s, ${((files * rows) / seconds).toFixed(0)} rows a second`,
+    );
+    console.log(
+      `memory of the API: ${idle.toFixed(0)} MB at rest, at most ${meanwhile.toFixed(0)} MB meanwhile (goal: ${maxMegabytes}), ` +
+        `${after.toFixed(0)} MB ${restMs / 1000} s after`,
+    );
+    const short = saved.filter(({ lines }, at) => at % 2 === 0 && lines < rows);
+    if (short.length > 0) console.log(`${short.length} files did not come whole`);
+    if (short.length > 0 || meanwhile > maxMegabytes) process.exitCode = 1;
+  } finally {
+    memory.stop();
+  }
+}
+
+/** Takes a file as it comes and keeps nothing of it. */
+function save(cookie: string, format: "csv" | "xlsx"): Promise<Saved> {
+  return new Promise((resolve, reject) => {
+    const options = { agent, method: "POST", headers: { cookie, "content-type": "application/json" } };
+    const sent = request(`http://127.0.0.1:${port}/api/Export_TransactionList`, options, (response) => {
+      let bytes = 0;
+      let lines = 0;
+      response.on("data", (part: Buffer) => {
+        bytes += part.length;
+        for (let at = part.indexOf(10); at !== -1; at = part.indexOf(10, at + 1)) lines += 1;
+      });
+      response.on("error", reject);
+      response.on("end", () => {
+        if (response.statusCode === 200) resolve({ megabytes: bytes / 1_000_000, lines });
+        else reject(new Error(`A file was answered ${response.statusCode}.`));
+      });
+    });
+    sent.on("error", reject);
+    sent.end(JSON.stringify({ format }));
+  });
+}
