@@ -24,11 +24,11 @@ export function signedInCaller(port: number): Shop["call"] {
   };
 }
 
-export async function signIn(port: number): Promise<string> {
+export async function signIn(port: number, email = "admin@example.com"): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/New_Admin_Login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "admin@example.com", password: "Thangam@2026" }),
+    body: JSON.stringify({ email, password: "Thangam@2026" }),
   });
   if (answer.status !== 200) throw new Error(`Signing in was answered ${answer.status}: ${await answer.text()}`);
   return answer.headers

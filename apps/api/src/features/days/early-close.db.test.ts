@@ -72,6 +72,8 @@ test("the counter goes on with tomorrow only if the shop says so, at the gold ra
   expect(taken.body.data[0]).toMatchObject({ gold_rate: "7000", business_day: day });
   const journal = await app.db.journal.findFirstOrThrow({ where: { paymentId: BigInt(taken.body.data[0].fld_id) } });
   expect(journal.businessDay.toISOString().slice(0, 10)).toBe(nextDay);
+  // Payments alone go on: a book does not begin on a day that has not come.
+  await expect(app.make.book({ day })).rejects.toThrow("day_closed");
   await moveTo(days + 1);
   expect((await clerk.call("getDay", { day: nextDay })).body.data[0].figures[0]).toMatchObject({ receipts: "500" });
 });
