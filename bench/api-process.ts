@@ -52,7 +52,7 @@ export async function withApi(
 }
 
 async function waitUntilReady(api: ChildProcess, port: number): Promise<void> {
-  for (let attempt = 0; attempt < 1800 && api.exitCode === null; attempt++) {
+  for (let attempt = 0; attempt < 6000 && api.exitCode === null; attempt++) {
     const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       (answer) => answer.ok,
       () => false,

@@ -14,6 +14,7 @@ export async function addBooks({ ownerUrl }: EmbeddedUrls, count: number): Promi
       [count],
     );
     for (const statement of people) await owner.query(statement);
+    await owner.query(audited, ["books"]);
     const { rows } = await owner.query<{ number: string }>("select number from added order by g");
     await owner.query("commit");
     await owner.query("vacuum analyze");
@@ -43,9 +44,13 @@ const people = [
   "insert into book_balances (book_id, head_hash) select book, '\\x' from added",
 ];
 
+/** Rows are changed by what the audit trail tells of alone: each transaction has its entry, as one of the portal has. */
+const audited = `select write_audit('{"operation": "bench:payments"}', now(), 'bench', $1)`;
+
 /** Counters, and at each a clerk with the password of the first Admin. Returns how the clerks sign in. */
 export async function addClerks({ ownerUrl }: EmbeddedUrls, counters: number): Promise<Clerk[]> {
   return withClient(ownerUrl, async (owner) => {
+    await owner.query("begin");
     const { rows } = await owner.query<Clerk>(
       `with counter as (
          insert into counters (name, series)
@@ -59,6 +64,8 @@ export async function addClerks({ ownerUrl }: EmbeddedUrls, counters: number): P
        returning id::text, email`,
       [counters],
     );
+    await owner.query(audited, ["clerks"]);
+    await owner.query("commit");
     return rows;
   });
 }
