@@ -81,15 +81,13 @@ async function addPeople(owner: pg.Client): Promise<void> {
 }
 
 async function measure(pid: number | undefined): Promise<void> {
-  const cookies = await Promise.all(
-    Array.from({ length: people }, (_, at) => signIn(port, `reader${at + 1}@example.com`)),
-  );
+  const cookies = await Promise.all(Array.from({ length: people }, (_, at) => signInAgain(at)));
   const memory = watchMemory(pid);
   try {
     const idle = memory.takePeak();
     const start = performance.now();
     const saved = await Promise.all(
-      Array.from({ length: files }, (_, at) => save(cookies[at % people] ?? "", at % 2 === 0 ? "csv" : "xlsx")),
+      Array.from({ length: files }, (_, at) => save(cookies, at % people, at % 2 === 0 ? "csv" : "xlsx")),
     );
     const seconds = (performance.now() - start) / 1000;
     const meanwhile = memory.takePeak();
@@ -115,17 +113,26 @@ async function measure(pid: number | undefined): Promise<void> {
   }
 }
 
-/** Comes back as often as there is no place. */
-async function save(cookie: string, format: Format): Promise<Saved> {
-  for (let turnedAway = 0; ; turnedAway += 1) {
-    const answer = await take(cookie, format);
-    if ("lines" in answer) return { ...answer, turnedAway };
-    await wait(answer.retryAfterSeconds * 1000);
+const signInAgain = (person: number) => signIn(port, `reader${person + 1}@example.com`);
+
+/** Comes back as often as there is no place, and signs in again when the sign-in has ended meanwhile. */
+async function save(cookies: string[], person: number, format: Format): Promise<Saved> {
+  for (let turnedAway = 0; ;) {
+    const answer = await take(cookies[person] ?? "", format);
+    if (answer === "signed out") cookies[person] = await signInAgain(person);
+    else if ("lines" in answer) return { ...answer, turnedAway };
+    else {
+      turnedAway += 1;
+      await wait(answer.retryAfterSeconds * 1000);
+    }
   }
 }
 
 /** Takes a file as it comes and keeps nothing of it. */
-function take(cookie: string, format: Format): Promise<Omit<Saved, "turnedAway"> | { retryAfterSeconds: number }> {
+function take(
+  cookie: string,
+  format: Format,
+): Promise<Omit<Saved, "turnedAway"> | { retryAfterSeconds: number } | "signed out"> {
   return new Promise((resolve, reject) => {
     const options = { agent, method: "POST", headers: { cookie, "content-type": "application/json" } };
     const sent = request(`http://127.0.0.1:${port}/api/Export_TransactionList`, options, (response) => {
@@ -139,6 +146,7 @@ function take(cookie: string, format: Format): Promise<Omit<Saved, "turnedAway">
       response.on("end", () => {
         const { statusCode, headers } = response;
         if (statusCode === 200) resolve({ megabytes: bytes / 1_000_000, lines });
+        else if (statusCode === 401) resolve("signed out");
         else if (headers["retry-after"] !== undefined) resolve({ retryAfterSeconds: Number(headers["retry-after"]) });
         else reject(new Error(`A file was answered ${statusCode}.`));
       });
