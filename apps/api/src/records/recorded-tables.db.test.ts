@@ -89,3 +89,16 @@ test("each key is the primary key, so that no two rows have one", async () => {
   const primary = new Map(rows.map(({ record, keys }) => [record, keys]));
   for (const { record, keys } of recordedTables) expect([record, keys]).toEqual([record, primary.get(record)]);
 });
+
+test("a version covers what a row holds, and what its objects and lists hold to the last null", async () => {
+  const row = { id: 7, left: 1, empty: null, said: { when: null }, lines: [{ note: null }], marks: [1, null] };
+  const contentOf = (value: object) =>
+    database.asOwner(async (owner) => {
+      const { rows } = await owner.query("select record_content($1, '{left}') as content", [JSON.stringify(value)]);
+      return rows;
+    });
+  const { left: _, empty: __, ...held } = row;
+  expect(await contentOf(row)).toEqual([{ content: held }]);
+  expect(await contentOf({ id: 7, empty: null, marks: [1, null] })).toEqual([{ content: { id: 7, marks: [1, null] } }]);
+  expect(await contentOf({ left: 1, empty: null })).toEqual([{ content: null }]);
+});

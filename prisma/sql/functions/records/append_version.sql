@@ -10,17 +10,18 @@ declare
   told constant bytea := convert_to(jsonb_build_array(
     p_subject, p_subject_key, p_record, p_record_key, p_change, encode(p_content_hash, 'hex'), p_changed, p_hidden,
     transaction_id, (extract(epoch from moment) * 1000)::bigint)::text, 'UTF8');
-  chain record_chains;
 begin
   loop
-    update record_chains c
-    set seq = c.seq + 1, head_hash = sha256(c.head_hash || convert_to((c.seq + 1)::text, 'UTF8') || told)
-    where c.subject = p_subject and c.subject_key = p_subject_key
-    returning c.* into chain;
+    with chain as (
+      update record_chains c
+      set seq = c.seq + 1, head_hash = sha256(c.head_hash || convert_to((c.seq + 1)::text, 'UTF8') || told)
+      where c.subject = p_subject and c.subject_key = p_subject_key
+      returning c.id, c.seq, c.head_hash)
+    insert into record_versions
+    select chain.id, chain.seq, p_record, p_record_key, p_change, p_content_hash, p_changed, p_hidden, transaction_id,
+      moment, chain.head_hash
+    from chain;
     exit when found;
     insert into record_chains (subject, subject_key) values (p_subject, p_subject_key) on conflict do nothing;
   end loop;
-  insert into record_versions
-  values (chain.id, chain.seq, p_record, p_record_key, p_change, p_content_hash, p_changed, p_hidden, transaction_id,
-          moment, chain.head_hash);
 end $$;

@@ -6,14 +6,17 @@ create or replace function record_change() returns trigger language plpgsql secu
   set search_path = public, pg_temp set timezone = 'UTC' set bytea_output = 'hex'
 as $$
 declare
+  left_out constant text[] := tg_argv[3];
   earlier jsonb;
   present jsonb;
 begin
   if tg_op <> 'INSERT' then
-    earlier := record_content(to_jsonb(old), tg_argv[3]::text[]);
+    earlier := to_jsonb(old);
+    earlier := record_content(earlier, left_out);
   end if;
   if tg_op <> 'DELETE' then
-    present := record_content(to_jsonb(new), tg_argv[3]::text[]);
+    present := to_jsonb(new);
+    present := record_content(present, left_out);
   end if;
   if earlier = present then
     return null;

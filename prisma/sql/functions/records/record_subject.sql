@@ -3,7 +3,6 @@
 create or replace function record_subject(p_subject text, p_owner text, p_row jsonb) returns text language sql stable as $$
   select case
     when p_owner = '' then ''
-    when p_subject = 'book' and p_owner = 'payment_id'
-      then coalesce((select book_id::text from payments where id = (p_row ->> 'payment_id')::bigint), 'none')
+    when p_subject = 'book' and p_owner = 'payment_id' then book_of_payment(p_row ->> 'payment_id')
     else p_row ->> p_owner end;
 $$;
