@@ -2,6 +2,8 @@ import { glob, readFile } from "node:fs/promises";
 import { portalTitles } from "@thangam/contracts/menu/screens";
 
 const source = new URL("../src/", import.meta.url);
+/** What the screens and papers say of the terms of a scheme. */
+const linesOfTerms = new URL("../../../packages/contracts/src/schemes/lines/", import.meta.url);
 
 /**
  * The English sentences of the screens, each with the noun that says it, or `common` (several nouns), `lists`, `shell`, `frame` (none) or
@@ -10,6 +12,8 @@ const source = new URL("../src/", import.meta.url);
  */
 export async function textsOfScreens(): Promise<Map<string, string>> {
   const groups = new Map<string, string>(portalTitles.map((title) => [title, "titles"]));
+  for await (const file of glob("*.ts", { cwd: linesOfTerms }))
+    for (const text of textsIn(await readFile(new URL(file, linesOfTerms), "utf8"))) groups.set(text, "terms");
   for await (const file of glob("**/*.{ts,tsx}", { cwd: source })) {
     if (/\.test\.tsx?$/.test(file)) continue;
     const noun = groupOf(file);

@@ -3,6 +3,11 @@ export function formatRupees(amountPaise: bigint): string {
   return amountPaise < 0n ? `-${formatRupees(-amountPaise)}` : `₹\u00a0${formatAmount(amountPaise)}`;
 }
 
+/** "₹ 2,000", with the paise where there are some. */
+export function wholeRupees(amountPaise: bigint): string {
+  return formatRupees(amountPaise).replace(/\.00$/, "");
+}
+
 /** "1,23,456.00" of 12345600n paise: grouped as in India, whatever the reader's language. */
 export function formatAmount(amountPaise: bigint): string {
   return groupDigits(decimal(amountPaise, 2));

@@ -5,6 +5,7 @@ import type { lateScreens } from "./en/late-screens.ts";
 import type { mail } from "./en/mail.ts";
 import type { messages } from "./en/messages.ts";
 import type { screens } from "./en/screens.ts";
+import type { terms as schemeTerms } from "./en/screens/terms.ts";
 import type { Font } from "./font.ts";
 import type { Language } from "./languages.ts";
 import type { MailText } from "./mail-text.ts";
@@ -24,6 +25,9 @@ export type Messages = Readonly<Record<keyof typeof messages, string>>;
 /** A sentence of the screens. The English one is its own id. */
 export type ScreenText = (typeof screens)[number];
 export type ScreenTexts = Readonly<Record<Exclude<ScreenText, LateScreenText>, string>>;
+
+/** A sentence of a scheme's terms, which papers say, too. */
+export type TermsText = (typeof schemeTerms)[number];
 
 /** One that few screens have, so that a browser loads it with them. */
 type LateScreenText = (typeof lateScreens)[number];
@@ -70,4 +74,6 @@ export interface ServerTexts {
   mail: MailTexts;
   messages: Messages;
   numbers: NumberWords;
+  /** Of papers, as the screens say them; an English one is its own id. */
+  schemeTerms: Readonly<Partial<Record<TermsText, string>>>;
 }

@@ -1,3 +1,4 @@
+import type { Say } from "@thangam/contracts/schemes/lines/say";
 import { formatGrams } from "@thangam/texts/format-money";
 import { interpolate } from "@thangam/texts/interpolate";
 import type { Values } from "@thangam/texts/interpolate";
@@ -8,6 +9,12 @@ import type { DocumentText } from "@thangam/texts/shape";
 /** A text of a document in a language, with its places filled. Its id is the English text. */
 export function documentText(language: Language, id: DocumentText, values: Values = {}): string {
   return interpolate(textsOf(language).documents[id], values, language);
+}
+
+/** Says the terms of a scheme on paper, in the sentences of the screens. */
+export function sayIn(language: Language): Say {
+  const { schemeTerms } = textsOf(language);
+  return (english, ...[values]) => interpolate(schemeTerms[english] ?? english, values ?? {}, language);
 }
 
 /** A word that the database keeps to a list (a payment method, a state) or the label of an operation in a language; as it is when it has no translation. */

@@ -1,15 +1,11 @@
-import { formatAmount, formatRupees } from "@thangam/texts/format-money";
+import { formatAmount } from "@thangam/texts/format-money";
 
 export {
   formatAmount as groupedRupees,
   formatRupees as rupees,
   groupDigits as wholeNumber,
+  wholeRupees,
 } from "@thangam/texts/format-money";
-
-/** "₹ 2,000", with the paise where there are some. */
-export function wholeRupees(amountPaise: bigint): string {
-  return formatRupees(amountPaise).replace(/\.00$/, "");
-}
 
 /** An amount as typed ("1,500", "₹ 1500.5", " 1500.00 ") as the wire takes it ("1500.50"); other text as it is. */
 export function plainRupees(typed: string): string {

@@ -3,8 +3,8 @@ import { SOURCE_LANGUAGE } from "@thangam/texts/languages";
 import type { Language } from "@thangam/texts/languages";
 import { loadLateScreens, loadWebTexts } from "@thangam/texts/load-web";
 import type { Messages, ScreenText, WebTexts } from "@thangam/texts/shape";
+import type { ValuesOf } from "@thangam/texts/values-of";
 import { useSyncExternalStore } from "react";
-import type { ValuesOf } from "./values-of.ts";
 
 interface Spoken {
   language: Language;

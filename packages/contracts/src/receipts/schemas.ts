@@ -39,6 +39,8 @@ export const receiptSheet = record({
       columns: z.array(record({ heading: z.string(), isFigure: ["is_figure", z.boolean()] })),
       rows: z.array(z.array(z.string())),
       note: z.string(),
+      /** Each condition in a sentence. */
+      terms: z.array(record({ title: z.string(), lines: z.array(z.string()) })),
     }),
   ),
   notice: z.string(),

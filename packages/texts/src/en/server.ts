@@ -1,3 +1,5 @@
+import { terms } from "./screens/terms.ts";
+
 export { auditLabels } from "./audit-labels.ts";
 export { checkout } from "./checkout.ts";
 export { documents } from "./documents.ts";
@@ -5,3 +7,6 @@ export { font } from "./font.ts";
 export { mail } from "./mail.ts";
 export { messages } from "./messages.ts";
 export { numbers } from "./numbers.ts";
+
+/** Each is its own id. */
+export const schemeTerms = Object.fromEntries(terms.map((text) => [text, text]));

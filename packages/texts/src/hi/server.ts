@@ -5,3 +5,4 @@ export { font } from "./font.ts";
 export { mail } from "./mail.ts";
 export { messages } from "./messages.ts";
 export { numbers } from "./numbers.ts";
+export { terms as schemeTerms } from "./screens/terms.ts";

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { termsLines } from "@thangam/contracts/schemes/lines/terms-lines";
 import { formatPercent } from "@thangam/contracts/values/percent";
 import { brochureRows } from "@thangam/terms/brochure";
 import type { BrochureRow } from "@thangam/terms/brochure";
@@ -8,7 +9,7 @@ import { formatDay } from "@thangam/texts/format-day";
 import { formatRupees } from "@thangam/texts/format-money";
 import type { Language } from "@thangam/texts/languages";
 import type { DocumentText } from "@thangam/texts/shape";
-import { documentGrams, documentText } from "#documents/document-texts.ts";
+import { documentGrams, documentText, sayIn } from "#documents/document-texts.ts";
 import { tableDocument } from "#documents/table-document.ts";
 import { termsOf } from "#features/schemes/index.ts";
 
@@ -66,6 +67,7 @@ export async function brochureDocument(promised: Promised, language: Language) {
     ...tableDocument(columns, rows),
     rows,
     note: note.join(" "),
+    terms: termsLines(sayIn(language), terms, instalment),
   };
 }
 

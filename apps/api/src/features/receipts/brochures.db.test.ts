@@ -39,6 +39,34 @@ describe("the brochure of a scheme", () => {
     expect(text).toContain("For who joins on 04-05-2026 and pays each instalment when it is due.");
   });
 
+  test("says each condition in a sentence, in the words that are asked for", async () => {
+    const terms = {
+      ...inRupees,
+      late: { grace: 7, each: "instalment", lose: "all" },
+      tax: { percent: 300, on: "bill", shown: "aside" },
+    };
+    const { book, paymentId, owner } = await paidBook(terms);
+    for (const [language, paying, ready, late, tax] of [
+      [
+        "en",
+        "3 instalments of ₹ 1,000, one each month.",
+        "Ready 3 months after joining.",
+        "A late instalment loses all benefits.",
+        "Tax of 3 % on the bill comes on top.",
+      ],
+      ["ta", "", "சேர்ந்து 3 மாதங்கள் கழித்து முதிரும்.", "", ""],
+      ["hi", "", "जुड़ने के 3 महीने बाद तैयार।", "एक किस्त की देरी से सभी लाभ चले जाते हैं।", "बिल पर 3 % कर अलग से लगता है।"],
+    ] as const) {
+      const [receipt] = (await owner.call("getReceipt", { id: String(paymentId), language })).body.data;
+      const told = linesOf(receipt.sheet.brochure.terms.flatMap(({ lines }: { lines: string[] }) => lines).join(" "));
+      for (const line of [paying, ready, late, tax]) expect(told, language).toContain(line);
+      const pdf = await owner.call("printPassbook", { accountno: book.number, language });
+      // Letters of other scripts are not read back from a PDF; its figures are.
+      const text = linesOf(await textOfPdf(new Uint8Array(pdf.body)));
+      if (language === "en") for (const line of [paying, ready, late, tax]) expect(text).toContain(line);
+    }
+  });
+
   test("goes with the first receipt of the book and with no other, on both papers", async () => {
     const { book, paymentId, owner } = await paidBook(inGold, "weight");
     const second = await app.make.payment({ bookId: book.id });

@@ -106,7 +106,6 @@ export const approvals = [
   "not computed",
   "the joining day",
   "{count, plural, one {# app or passkey} other {# apps and passkeys}}",
-  "{count, plural, one {# month} other {# months}}",
   "{share} from day {number}",
   "{share} from instalment {number}",
   "{weight} g",

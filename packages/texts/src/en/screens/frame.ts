@@ -117,7 +117,6 @@ export const frame = [
   "{from} to {to} of {total}",
   "{label} ( / )",
   "{number} is free · {scheme}",
-  "{share} off the making charge",
   "{share} off the making charge, at most {cap}",
   "{shop}, home",
 ] as const;

@@ -20,7 +20,6 @@ export const settlements = [
   "Search settlements",
   "Settlement report of the gateway (CSV)",
   "Show the lines that differ",
-  "Tax",
   "The books say {amount}. What differs stays beside their payments, as other money of the gateway.",
   "The gateway pays out what it took, less refunds, disputes, its fees and their tax. Its own report says so line by line; each line stands beside what the books say of it.",
   "To decide",

@@ -59,6 +59,7 @@ export const terms = [
   "Ready {span} after joining.",
   "Saved and owed, by day",
   "Taking it",
+  "Tax",
   "Tax of {share} on the bill comes on top.",
   "Tax of {share} on what was paid comes on top.",
   "The benefits have not begun yet.",
@@ -110,6 +111,7 @@ export const terms = [
   "{count, plural, one {# instalment} other {# instalments}} of {amount}, {rhythm}.",
   "{count, plural, one {# instalment} other {# instalments}}, {rhythm}.",
   "{count, plural, one {# late instalment costs} other {# late instalments cost}} nothing.",
+  "{count, plural, one {# month} other {# months}}",
   "{count, plural, one {The first 30 days} other {The first # times 30 days}} cost nothing.",
   "{share} more gold",
   "{share} of an average instalment",
@@ -117,6 +119,7 @@ export const terms = [
   "{share} of the first payment",
   "{share} of what was paid",
   "{share} off the making",
+  "{share} off the making charge",
   "{span} ahead",
   "{span} late",
 ] as const;

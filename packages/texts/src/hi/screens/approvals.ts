@@ -75,7 +75,6 @@ export const approvals: Translated<typeof english> = {
     "आप अकेले एडमिन हैं। अधिकारों में अनुमति देने पर यहाँ काम करने वाले दूसरे लोग कर्मचारियों के अनुरोध मंज़ूर कर सकते हैं।",
   Yours: "आपका",
   "not computed": "गणना नहीं हुई",
-  "{count, plural, one {# month} other {# months}}": "{count, plural, one {# महीना} other {# महीने}}",
   "{weight} g": "{weight} ग्राम",
   Import: "आयात",
   "Day on which the bank credited a payment": "जिस दिन बैंक ने भुगतान जमा किया",

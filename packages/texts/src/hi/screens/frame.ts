@@ -133,7 +133,6 @@ export const frame: Translated<typeof english> = {
   "{from} to {to} of {total}": "{total} में से {from} से {to}",
   "{label} ( / )": "{label} ( / )",
   "{number} is free · {scheme}": "{number} खाली है · {scheme}",
-  "{share} off the making charge": "मेकिंग चार्ज पर {share} छूट",
   "{share} off the making charge, at most {cap}": "मेकिंग चार्ज पर {share} छूट, अधिकतम {cap}",
   "Say there why it is needed.": "वहाँ बताएँ कि यह क्यों ज़रूरी है।",
   "See what waits": "देखें क्या रुका है",

@@ -28,7 +28,6 @@ export const settlements: Translated<typeof english> = {
   "Search settlements": "निपटान खोजें",
   "Settlement report of the gateway (CSV)": "गेटवे की निपटान रिपोर्ट (CSV)",
   "Show the lines that differ": "अलग पंक्तियाँ दिखाएँ",
-  Tax: "कर",
   "The gateway pays out what it took, less refunds, disputes, its fees and their tax. Its own report says so line by line; each line stands beside what the books say of it.":
     "गेटवे जो लेता है उसमें से रिफ़ंड, विवाद, अपने शुल्क और उन पर कर काटकर देता है। उसकी रिपोर्ट यह पंक्ति-दर-पंक्ति बताती है; हर पंक्ति बही के हिसाब के साथ दिखती है।",
   "To decide": "निर्णय बाकी",

@@ -148,4 +148,7 @@ export const terms: Translated<typeof english> = {
   "The making charge of as many grams as what was paid buys on the day counts.":
     "चुकाई गई रकम से उस दिन जितने ग्राम मिलते हैं, उतने का मेकिंग चार्ज गिना जाता है।",
   "Given for parts": "हिस्सों में दिया गया",
+  Tax: "कर",
+  "{count, plural, one {# month} other {# months}}": "{count, plural, one {# महीना} other {# महीने}}",
+  "{share} off the making charge": "मेकिंग चार्ज पर {share} छूट",
 };

@@ -75,7 +75,6 @@ export const approvals: Translated<typeof english> = {
     "நீங்கள் மட்டுமே நிர்வாகி. உரிமைகளில் அனுமதித்தால், இங்கே பணிபுரியும் மற்றவர்கள் பணியாளர்களின் கோரிக்கைகளுக்கு ஒப்புதல் அளிக்கலாம்.",
   Yours: "உங்களுடையது",
   "not computed": "கணக்கிடப்படவில்லை",
-  "{count, plural, one {# month} other {# months}}": "{count, plural, one {# மாதம்} other {# மாதங்கள்}}",
   "{weight} g": "{weight} கிராம்",
   Import: "இறக்குமதி",
   "Day on which the bank credited a payment": "வங்கி கட்டணத்தை வரவு வைத்த நாள்",

@@ -140,7 +140,6 @@ export const frame: Translated<typeof english> = {
   "{from} to {to} of {total}": "{total} இல் {from} முதல் {to} வரை",
   "{label} ( / )": "{label} ( / )",
   "{number} is free · {scheme}": "{number} பயன்பாட்டில் இல்லை · {scheme}",
-  "{share} off the making charge": "செய்கூலியில் {share} தள்ளுபடி",
   "{share} off the making charge, at most {cap}": "செய்கூலியில் {share} தள்ளுபடி, அதிகபட்சம் {cap}",
   "Say there why it is needed.": "அது ஏன் தேவை என அங்கே குறிப்பிடவும்.",
   "See what waits": "காத்திருப்பதைப் பார்",

@@ -28,7 +28,6 @@ export const settlements: Translated<typeof english> = {
   "Search settlements": "தீர்வுகளைத் தேடவும்",
   "Settlement report of the gateway (CSV)": "நுழைவாயிலின் தீர்வு அறிக்கை (CSV)",
   "Show the lines that differ": "வேறுபடும் வரிகளைக் காட்டவும்",
-  Tax: "வரி",
   "The gateway pays out what it took, less refunds, disputes, its fees and their tax. Its own report says so line by line; each line stands beside what the books say of it.":
     "நுழைவாயில் பெற்றதிலிருந்து திருப்பங்கள், தகராறுகள், அதன் கட்டணங்கள், அவற்றின் வரி போக மீதியைத் தரும். அதன் அறிக்கை ஒவ்வொரு வரியாகச் சொல்கிறது; ஒவ்வொன்றும் கணக்குகள் சொல்வதோடு ஒப்பிடப்படுகிறது.",
   "To decide": "முடிவு செய்ய வேண்டியது",

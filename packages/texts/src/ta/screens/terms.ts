@@ -149,4 +149,7 @@ export const terms: Translated<typeof english> = {
   "The making charge of as many grams as what was paid buys on the day counts.":
     "செலுத்திய பணத்துக்கு அன்று கிடைக்கும் கிராம்களின் அளவுக்கான செய்கூலி கணக்கில் வரும்.",
   "Given for parts": "பகுதிகளாகக் கொடுத்தது",
+  Tax: "வரி",
+  "{count, plural, one {# month} other {# months}}": "{count, plural, one {# மாதம்} other {# மாதங்கள்}}",
+  "{share} off the making charge": "செய்கூலியில் {share} தள்ளுபடி",
 };

@@ -1,5 +1,5 @@
 import { changed, nextKey, without } from "#forms/keyed-rows.ts";
-import { topupLines } from "#shared/schemes/terms/condition-lines.ts";
+import { topupLines } from "@thangam/contracts/schemes/lines/condition-lines";
 import { t } from "#i18n/i18n.ts";
 import { AmountField } from "#ui/amount-field.tsx";
 import { DateField } from "#ui/date-field.tsx";
@@ -13,7 +13,7 @@ import type { TermsField } from "./terms-field.ts";
 /** A festival's extra, with its days. */
 export function FestivalSection({ terms }: { terms: TermsField }) {
   const { topups } = terms.value;
-  const lines = topupLines(terms.known.topups);
+  const lines = topupLines(t, terms.known.topups);
   return (
     <More
       title={t("Festivals")}

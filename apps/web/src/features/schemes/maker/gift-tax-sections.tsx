@@ -1,4 +1,4 @@
-import { giftLines, taxLines } from "#shared/schemes/terms/condition-lines.ts";
+import { giftLines, taxLines } from "@thangam/contracts/schemes/lines/condition-lines";
 import { t } from "#i18n/i18n.ts";
 import { AmountField } from "#ui/amount-field.tsx";
 import { Checkbox } from "#ui/choices.tsx";
@@ -11,7 +11,7 @@ import type { TermsField } from "./terms-field.ts";
 export function GiftSection({ terms }: { terms: TermsField }) {
   const { hasGift, gift } = terms.value;
   const set = (values: Partial<typeof gift>) => terms.set({ gift: { ...gift, ...values } });
-  const lines = giftLines(terms.known.gift);
+  const lines = giftLines(t, terms.known.gift);
   return (
     <More
       title={t("Gift")}
@@ -56,7 +56,7 @@ export function GiftSection({ terms }: { terms: TermsField }) {
 export function TaxSection({ terms }: { terms: TermsField }) {
   const { hasTax, tax } = terms.value;
   const set = (values: Partial<typeof tax>) => terms.set({ tax: { ...tax, ...values } });
-  const lines = taxLines(terms.known.tax);
+  const lines = taxLines(t, terms.known.tax);
   return (
     <More
       title={t("Tax")}

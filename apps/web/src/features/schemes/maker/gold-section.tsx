@@ -1,4 +1,4 @@
-import { goldLines } from "#shared/schemes/terms/schedule-lines.ts";
+import { goldLines } from "@thangam/contracts/schemes/lines/schedule-lines";
 import { t } from "#i18n/i18n.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { More } from "./question.tsx";
@@ -11,7 +11,7 @@ export function GoldSection({ terms }: { terms: TermsField }) {
   if (savesIn !== "gold") return null;
   const set = (values: Partial<GoldDraft>) => terms.set({ gold: { ...gold, ...values } });
   return (
-    <More title={t("Gold")} summary={goldLines(terms.known.gold).join(" ")} hasError={false}>
+    <More title={t("Gold")} summary={goldLines(t, terms.known.gold).join(" ")} hasError={false}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SelectField
           label={t("Rate")}

@@ -1,4 +1,4 @@
-import { lateLines } from "#shared/schemes/terms/condition-lines.ts";
+import { lateLines } from "@thangam/contracts/schemes/lines/condition-lines";
 import { t } from "#i18n/i18n.ts";
 import { Checkbox } from "#ui/choices.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -10,7 +10,7 @@ import type { TermsField } from "./terms-field.ts";
 /** What paying late costs. */
 export function LateSection({ terms }: { terms: TermsField }) {
   const { isLateKept, late, schedule } = terms.value;
-  const lines = lateLines(terms.known.late);
+  const lines = lateLines(t, terms.known.late);
   return (
     <More
       title={t("Late")}

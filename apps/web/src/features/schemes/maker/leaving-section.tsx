@@ -1,5 +1,5 @@
 import { changed, nextKey, without } from "#forms/keyed-rows.ts";
-import { exitLines } from "#shared/schemes/terms/condition-lines.ts";
+import { exitLines } from "@thangam/contracts/schemes/lines/condition-lines";
 import { t } from "#i18n/i18n.ts";
 import { Checkbox } from "#ui/choices.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -12,7 +12,7 @@ import type { TermsField } from "./terms-field.ts";
 /** What is kept back of money that is paid back, by how far the saver came. */
 export function LeavingSection({ terms }: { terms: TermsField }) {
   const { exits } = terms.value;
-  const lines = exitLines(terms.known.exit);
+  const lines = exitLines(t, terms.known.exit);
   return (
     <More
       title={t("Leaving early")}

@@ -1,4 +1,4 @@
-import { scheduleLines } from "#shared/schemes/terms/schedule-lines.ts";
+import { scheduleLines } from "@thangam/contracts/schemes/lines/schedule-lines";
 import { t } from "#i18n/i18n.ts";
 import { Checkbox } from "#ui/choices.tsx";
 import { CountField } from "./fields.tsx";
@@ -14,7 +14,7 @@ export function PayingSection({ terms }: { terms: TermsField }) {
   return (
     <More
       title={t("Paying")}
-      summary={scheduleLines(terms.known.schedule, null).join(" ")}
+      summary={scheduleLines(t, terms.known.schedule, null).join(" ")}
       hasError={perMonthError !== undefined}
     >
       <Checkbox

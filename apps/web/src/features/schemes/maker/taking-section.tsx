@@ -1,4 +1,4 @@
-import { windowLines } from "#shared/schemes/terms/schedule-lines.ts";
+import { windowLines } from "@thangam/contracts/schemes/lines/schedule-lines";
 import { t } from "#i18n/i18n.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { CountField, SpanField } from "./fields.tsx";
@@ -16,7 +16,7 @@ export function TakingSection({ terms }: { terms: TermsField }) {
   return (
     <More
       title={t("Taking it")}
-      summary={windowLines(terms.known.schedule).join(" ")}
+      summary={windowLines(t, terms.known.schedule).join(" ")}
       hasError={[restsError, opensError, closesError].some((error) => error !== undefined)}
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">

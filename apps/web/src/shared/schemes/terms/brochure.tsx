@@ -4,7 +4,7 @@ import { t } from "#i18n/i18n.ts";
 import { PrintButton } from "#ui/print-button.tsx";
 import { BrochureTable } from "./brochure-table.tsx";
 import type { BrochureProps } from "./brochure-table.tsx";
-import { termsLines } from "./terms-lines.ts";
+import { termsLines } from "@thangam/contracts/schemes/lines/terms-lines";
 
 interface SheetProps extends BrochureProps {
   schemeName: string;
@@ -66,7 +66,7 @@ function TermsText({ terms, instalment }: Pick<BrochureProps, "terms"> & { insta
   return (
     <div className="brochure-frame">
       <dl className="brochure-terms">
-        {termsLines(terms, instalment).map(({ title, lines }) => (
+        {termsLines(t, terms, instalment).map(({ title, lines }) => (
           <div key={title}>
             <dt>{title}</dt>
             {lines.map((line) => (

@@ -1,23 +1,17 @@
 import { addedText } from "@thangam/terms/brochure-sheet";
 import type { BrochureWords } from "@thangam/terms/brochure-sheet";
-import { formatPercent } from "@thangam/contracts/values/percent";
+import { percentText, spanText as spanSaid } from "@thangam/contracts/schemes/lines/measures";
 import type { Span } from "@thangam/terms/terms";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 
-/** Hundredths of a percent as "12.50 %". */
-export function percentText(hundredths: number): string {
-  return `${formatPercent(hundredths)}\u00a0%`;
-}
-
 /** "11 months" */
 export function spanText(span: Span): string {
-  return "months" in span
-    ? t("{count, plural, one {# month} other {# months}}", { count: span.months })
-    : t("{count, plural, one {# day} other {# days}}", { count: span.days });
+  return spanSaid(t, span);
 }
 
+export { percentText } from "@thangam/contracts/schemes/lines/measures";
 export { wholeRupees } from "#format/rupees.ts";
 
 /** A figure that nothing tells yet is a dash. */

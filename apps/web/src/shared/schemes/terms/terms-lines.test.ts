@@ -1,14 +1,14 @@
 import { anyCase } from "@thangam/terms/testing/any-terms";
 import type { Terms } from "@thangam/terms/terms";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { speak } from "#i18n/i18n.ts";
-import { termsLines } from "./terms-lines.ts";
+import { speak, t } from "#i18n/i18n.ts";
+import { termsLines } from "@thangam/contracts/schemes/lines/terms-lines";
 
 beforeEach(() => vi.stubGlobal("document", { documentElement: { lang: "en" } }));
 afterEach(() => speak("en"));
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
-const told = (terms: Terms) => termsLines(terms, 200_000n).flatMap(({ lines }) => lines.map(plain));
+const told = (terms: Terms) => termsLines(t, terms, 200_000n).flatMap(({ lines }) => lines.map(plain));
 
 const monthly: Terms = {
   schedule: {
@@ -109,7 +109,7 @@ describe.each(["en", "ta", "hi"] as const)("in %s", (language) => {
     await speak(language);
     for (let seed = 0; seed < 300; seed += 1) {
       const { terms } = anyCase(seed);
-      const parts = termsLines(terms, 200_000n);
+      const parts = termsLines(t, terms, 200_000n);
       for (const { title, lines } of parts) expect([title, ...lines].every((text) => text.trim() !== "")).toBe(true);
       // A row, an exit and a topup is a line each.
       const lines = parts.flatMap((part) => part.lines);

@@ -1,19 +1,20 @@
 import type { Deduction, Exit, LateTerms, Terms, Topup } from "@thangam/terms/terms";
-import { day } from "#format/dates.ts";
-import { t } from "#i18n/i18n.ts";
-import { percentText, spanText, wholeRupees } from "./measures.ts";
+import { formatDay } from "@thangam/texts/format-day";
+import { wholeRupees } from "@thangam/texts/format-money";
+import { percentText, spanText } from "./measures.ts";
+import type { Say } from "./say.ts";
 
 /** What paying late costs. */
-export function lateLines(late: LateTerms | undefined): string[] {
+export function lateLines(t: Say, late: LateTerms | undefined): string[] {
   if (late === undefined) return [];
   const { grace, free, moves } = late;
   return [
     grace === 0
       ? t("An instalment is late from the day after its due day on.")
       : t("An instalment is late when it comes more than {span} after its due day.", {
-          span: spanText({ days: grace }),
+          span: spanText(t, { days: grace }),
         }),
-    lossLine(late),
+    lossLine(t, late),
     ...(free === undefined || free === 0
       ? []
       : [
@@ -33,7 +34,7 @@ export function lateLines(late: LateTerms | undefined): string[] {
   ];
 }
 
-function lossLine({ each, lose }: LateTerms): string {
+function lossLine(t: Say, { each, lose }: LateTerms): string {
   const isEach = each === "instalment";
   if (lose === "all") return isEach ? t("A late instalment loses all benefits.") : t("30 days late lose all benefits.");
   const share = "points" in lose ? lose.points : lose.share;
@@ -51,31 +52,31 @@ function lossLine({ each, lose }: LateTerms): string {
 }
 
 /** What is kept back of money that is paid back. The first line that holds counts. */
-export function exitLines(exits: readonly Exit[] = []): string[] {
+export function exitLines(t: Say, exits: readonly Exit[] = []): string[] {
   return exits.map((exit) => {
     const { label, refuse, deduct } = exit;
-    const kept = deduct.map(deductionText);
+    const kept = deduct.map((deduction) => deductionText(t, deduction));
     const what =
       refuse === true
         ? t("no money is paid back")
         : kept.length === 0
           ? t("all that was paid is paid back")
           : t("kept back: {what}", { what: kept.join(", ") });
-    const when = exitConditions(exit);
+    const when = exitConditions(t, exit);
     return when === "" ? `${label}: ${what}.` : `${label} (${when}): ${what}.`;
   });
 }
 
-function exitConditions({ paidBefore, before }: Exit): string {
+function exitConditions(t: Say, { paidBefore, before }: Exit): string {
   return [
     ...(paidBefore === undefined
       ? []
       : [t("with fewer than {count, plural, one {# instalment} other {# instalments}} paid", { count: paidBefore })]),
-    ...(before === undefined ? [] : [t("before {span} are over", { span: spanText(before) })]),
+    ...(before === undefined ? [] : [t("before {span} are over", { span: spanText(t, before) })]),
   ].join(` ${t("or")} `);
 }
 
-function deductionText(deduction: Deduction): string {
+function deductionText(t: Say, deduction: Deduction): string {
   if ("gift" in deduction) return t("the cost of the gift");
   const share = percentText(deduction.percent);
   return deduction.of === "paid"
@@ -83,7 +84,7 @@ function deductionText(deduction: Deduction): string {
     : t("{share} of the first payment", { share });
 }
 
-export function giftLines(gift: Terms["gift"]): string[] {
+export function giftLines(t: Say, gift: Terms["gift"]): string[] {
   if (gift === undefined) return [];
   const { item, cost, givenAfter } = gift;
   const amount = wholeRupees(cost);
@@ -96,9 +97,9 @@ export function giftLines(gift: Terms["gift"]): string[] {
   ];
 }
 
-export function topupLines(topups: readonly Topup[] = []): string[] {
+export function topupLines(t: Say, topups: readonly Topup[] = []): string[] {
   return topups.map(({ from, to, give, of, on }) => {
-    const days = { from: day(from), to: day(to) };
+    const days = { from: formatDay(from), to: formatDay(to) };
     // However many payments come on these days.
     if ("paise" in give && on === "payment")
       return t("For payments from {from} to {to}: {amount} more, once for the book.", {
@@ -117,7 +118,7 @@ export function topupLines(topups: readonly Topup[] = []): string[] {
   });
 }
 
-export function taxLines(tax: Terms["tax"]): string[] {
+export function taxLines(t: Say, tax: Terms["tax"]): string[] {
   if (tax === undefined) return [];
   const share = percentText(tax.percent);
   return [

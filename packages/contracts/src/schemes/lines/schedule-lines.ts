@@ -1,12 +1,15 @@
 import type { GoldTerms, Schedule } from "@thangam/terms/terms";
-import { t } from "#i18n/i18n.ts";
-import { spanText, wholeRupees } from "./measures.ts";
+import { wholeRupees } from "@thangam/texts/format-money";
+import { spanText } from "./measures.ts";
+import type { Say } from "./say.ts";
 
 /** What is paid, and when. Without an instalment only when. */
-export function scheduleLines(schedule: Schedule, instalment: bigint | null): string[] {
+export function scheduleLines(t: Say, schedule: Schedule, instalment: bigint | null): string[] {
   const { due, perMonth, flexible } = schedule;
   return [
-    flexible === true ? t("Any amount on any day; the scheme has no due days.") : instalmentsLine(schedule, instalment),
+    flexible === true
+      ? t("Any amount on any day; the scheme has no due days.")
+      : instalmentsLine(t, schedule, instalment),
     ...(due === "joining" || flexible === true
       ? []
       : [t("After the first, each instalment falls due on day {day} of its month.", { day: due.day })]),
@@ -20,8 +23,8 @@ export function scheduleLines(schedule: Schedule, instalment: bigint | null): st
   ];
 }
 
-function instalmentsLine({ every, instalments }: Schedule, instalment: bigint | null): string {
-  const rhythm = rhythmOf(every);
+function instalmentsLine(t: Say, { every, instalments }: Schedule, instalment: bigint | null): string {
+  const rhythm = rhythmOf(t, every);
   if (instalment === null)
     return t("{count, plural, one {# instalment} other {# instalments}}, {rhythm}.", { count: instalments, rhythm });
   return t("{count, plural, one {# instalment} other {# instalments}} of {amount}, {rhythm}.", {
@@ -31,21 +34,21 @@ function instalmentsLine({ every, instalments }: Schedule, instalment: bigint | 
   });
 }
 
-function rhythmOf(every: Schedule["every"]): string {
+function rhythmOf(t: Say, every: Schedule["every"]): string {
   if ("months" in every && every.months === 1) return t("one each month");
   if ("days" in every && every.days === 1) return t("one each day");
-  return t("one every {span}", { span: spanText(every) });
+  return t("one every {span}", { span: spanText(t, every) });
 }
 
 /** When a book is ready, and from when until when the benefits can be had. */
-export function windowLines({ matures, rests, opens, closes }: Schedule): string[] {
-  const closing = closes === undefined ? null : spanText(closes);
+export function windowLines(t: Say, { matures, rests, opens, closes }: Schedule): string[] {
+  const closing = closes === undefined ? null : spanText(t, closes);
   return [
-    t("Ready {span} after joining.", { span: spanText(matures) }),
+    t("Ready {span} after joining.", { span: spanText(t, matures) }),
     ...(rests === undefined
       ? []
-      : [t("It is not ready before {span} after the last payment.", { span: spanText({ days: rests }) })]),
-    ...(opens === undefined ? [] : [t("Benefits begin {span} after joining.", { span: spanText(opens) })]),
+      : [t("It is not ready before {span} after the last payment.", { span: spanText(t, { days: rests }) })]),
+    ...(opens === undefined ? [] : [t("Benefits begin {span} after joining.", { span: spanText(t, opens) })]),
     ...(closing === null
       ? []
       : closes?.of === "maturity"
@@ -55,13 +58,13 @@ export function windowLines({ matures, rests, opens, closes }: Schedule): string
 }
 
 /** How payments become gold. */
-export function goldLines(gold: GoldTerms | undefined): string[] {
+export function goldLines(t: Say, gold: GoldTerms | undefined): string[] {
   if (gold === undefined) return [];
   const { purity, rate, round } = gold;
   const carat = purity.replace("K", "");
   const places = round.places;
   return [
-    rateLines(carat)[rate],
+    rateLines(t, carat)[rate],
     [
       round.mode === "down"
         ? t("Weights are rounded down to {places} places of a gram.", { places })
@@ -73,7 +76,7 @@ export function goldLines(gold: GoldTerms | undefined): string[] {
   ];
 }
 
-function rateLines(carat: string): Record<GoldTerms["rate"], string> {
+function rateLines(t: Say, carat: string): Record<GoldTerms["rate"], string> {
   return {
     payment: t("Each payment becomes {carat} carat gold at the rate of its day.", { carat }),
     next_day: t("Each payment becomes {carat} carat gold at the next day's rate.", { carat }),

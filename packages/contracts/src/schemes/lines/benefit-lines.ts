@@ -1,27 +1,34 @@
-import type { Benefit, Row, Terms } from "@thangam/terms/terms";
-import { t } from "#i18n/i18n.ts";
-import { percentText, spanText, wholeRupees } from "./measures.ts";
+import type { Benefit, Row, Schedule, Terms } from "@thangam/terms/terms";
+import { wholeRupees } from "@thangam/texts/format-money";
+import { percentText, spanText } from "./measures.ts";
+import type { Say } from "./say.ts";
 
 /** What the shop adds, row by row, and what limits it. */
-export function benefitLines(terms: Terms, instalment: bigint | null): string[] {
+export function benefitLines(t: Say, terms: Terms, instalment: bigint | null): string[] {
   return terms.benefits.flatMap((benefit) => [
-    ...benefit.when.map((row) => rowLine(benefit, row, terms, instalment)),
-    ...limitLines(benefit),
+    ...benefit.when.map((row) => rowLine(t, benefit, row, { schedule: terms.schedule, instalment })),
+    ...limitLines(t, benefit),
   ]);
 }
 
-function rowLine(benefit: Benefit, row: Row, terms: Terms, instalment: bigint | null): string {
-  const what = giveText(benefit, row, terms, instalment);
-  if (benefit.of === "payment") return paymentLine(row, what);
-  const conditions = conditionsOf(row);
+/** What a percentage of an instalment is of. */
+interface Paid {
+  schedule: Schedule;
+  instalment: bigint | null;
+}
+
+function rowLine(t: Say, benefit: Benefit, row: Row, paid: Paid): string {
+  const what = giveText(t, benefit, row, paid);
+  if (benefit.of === "payment") return paymentLine(t, row, what);
+  const conditions = conditionsOf(t, row);
   return conditions === "" ? t("From the first payment on: {what}.", { what }) : `${conditions}: ${what}.`;
 }
 
 /** "After 6 months, with 6 instalments paid" */
-function conditionsOf({ months, days, paid }: Row): string {
+function conditionsOf(t: Say, { months, days, paid }: Row): string {
   const parts = [
-    ...(months === undefined ? [] : [t("after {span}", { span: spanText({ months }) })]),
-    ...(days === undefined ? [] : [t("after {span}", { span: spanText({ days }) })]),
+    ...(months === undefined ? [] : [t("after {span}", { span: spanText(t, { months }) })]),
+    ...(days === undefined ? [] : [t("after {span}", { span: spanText(t, { days }) })]),
     ...(paid === undefined
       ? []
       : [t("with {count, plural, one {# instalment} other {# instalments}} paid", { count: paid })]),
@@ -30,17 +37,17 @@ function conditionsOf({ months, days, paid }: Row): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function paymentLine({ months, days }: Row, what: string): string {
+function paymentLine(t: Say, { months, days }: Row, what: string): string {
   const isFirst = (months ?? 0) === 0 && (days ?? 0) === 0;
   if (isFirst) return t("For each payment from joining on: {what}.", { what });
   const span = [
-    ...(months === undefined ? [] : [spanText({ months })]),
-    ...(days === undefined ? [] : [spanText({ days })]),
+    ...(months === undefined ? [] : [spanText(t, { months })]),
+    ...(days === undefined ? [] : [spanText(t, { days })]),
   ].join(", ");
   return t("For each payment from {span} after joining on: {what}.", { span, what });
 }
 
-function giveText({ as, of }: Benefit, { give }: Row, { schedule }: Terms, instalment: bigint | null): string {
+function giveText(t: Say, { as, of }: Benefit, { give }: Row, { schedule, instalment }: Paid): string {
   if ("paise" in give) return t("{amount} from the shop", { amount: wholeRupees(give.paise) });
   const share = percentText(give.percent);
   if (as === "making") return t("{share} off the making charge", { share });
@@ -52,19 +59,19 @@ function giveText({ as, of }: Benefit, { give }: Row, { schedule }: Terms, insta
   return t("{amount} from the shop ({share} of an instalment)", { amount, share });
 }
 
-function limitLines(benefit: Benefit): string[] {
+function limitLines(t: Say, benefit: Benefit): string[] {
   const { as, between, only, cap, when } = benefit;
   const lines = [
     ...(between === "linear" && when.length > 1 ? [t("Between two steps it changes day by day.")] : []),
     ...(only === "maturity" ? [t("Only once the book is ready.")] : []),
     ...(cap === undefined ? [] : [t("In all at most {amount}.", { amount: wholeRupees(cap) })]),
   ];
-  return as === "making" ? [...lines, ...waiverLines(benefit)] : lines;
+  return as === "making" ? [...lines, ...waiverLines(t, benefit)] : lines;
 }
 
-function waiverLines({ of, points, covers, beyond, items = {} }: Benefit): string[] {
+function waiverLines(t: Say, { of, points, covers, beyond, items = {} }: Benefit): string[] {
   return [
-    coveredLine(of, covers),
+    coveredLine(t, of, covers),
     ...(points === undefined
       ? []
       : [t("A value addition of up to {share} counts; what is above is charged.", { share: percentText(points) })]),
@@ -75,7 +82,7 @@ function waiverLines({ of, points, covers, beyond, items = {} }: Benefit): strin
   ];
 }
 
-function coveredLine(of: Benefit["of"], covers: Benefit["covers"]): string {
+function coveredLine(t: Say, of: Benefit["of"], covers: Benefit["covers"]): string {
   if (covers === "bill") return t("The making charge of the whole bill counts.");
   return of === "paid"
     ? t("The making charge of as many grams as what was paid buys on the day counts.")
