@@ -86,7 +86,39 @@ const karpagam: PublishedBook = {
   ],
 };
 
+/** Months cannot be clubbed; one left out is paid after the others, and the last is followed by a month. */
+const saravana: Terms = {
+  schedule: monthly(11, { due: { day: 10 }, perMonth: 1, rests: 30 }),
+  benefits: [{ ...bonusOf(11, 10_000), only: "maturity" }],
+};
+const saravanaBooks = [
+  [1000, 11_000, 12_000],
+  [2000, 22_000, 24_000],
+  [4000, 44_000, 48_000],
+  [8000, 88_000, 96_000],
+].flatMap(([instalment = 0, saved = 0, ready = 0]) =>
+  [
+    { what: "in the twelfth month", days: daysOf(11), before: "2023-03-06", on: "2023-03-07" },
+    {
+      what: "a month later for a month left out",
+      days: daysOf(12).toSpliced(5, 1),
+      before: "2023-04-03",
+      on: "2023-04-04",
+    },
+  ].map(({ what, days, before, on }): PublishedBook => ({
+    name: `Saravana Stores, ${instalment} a month: ${saved} come to ${ready}, ${what}`,
+    terms: saravana,
+    saved: savedOn(joined, instalment, days),
+    refused: [{ day: joined, paise: BigInt(instalment * 100), after: 1 }],
+    told: [
+      { day: before, worth: worth(saved, 0, "too_early") },
+      { day: on, worth: { ...worth(saved, ready - saved), state: "mature" }, settledBy: "Jewellery bill" },
+    ],
+  })),
+);
+
 export const publishedElsewhere: readonly PublishedBook[] = [
+  ...saravanaBooks,
   ...goodwinBooks,
   ...jewelPlusBooks,
   ...prakashBooks,

@@ -1,3 +1,4 @@
+import { publishedAdvances } from "./published-advances.ts";
 import type { PublishedBook } from "./published-book.ts";
 import { publishedByValue } from "./published-by-value.ts";
 import { publishedOfChains } from "./published-chains.ts";
@@ -19,4 +20,5 @@ export const published: readonly PublishedBook[] = [
   ...publishedByValue,
   ...publishedOfChains,
   ...publishedWeights,
+  ...publishedAdvances,
 ];
