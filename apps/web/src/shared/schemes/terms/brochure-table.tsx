@@ -3,6 +3,7 @@ import { brochureSheet } from "@thangam/terms/brochure-sheet";
 import type { BrochureLine } from "@thangam/terms/brochure-sheet";
 import type { Day, Terms } from "@thangam/terms/terms";
 import { Check } from "lucide-react";
+import { useMemo } from "react";
 import { day } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
 import { cx } from "#ui/cx.ts";
@@ -19,9 +20,10 @@ export interface BrochureProps {
 
 /** What who pays in time has, on each day on which something changes. */
 export function BrochureTable({ terms, instalment, joinedOn, rate }: BrochureProps) {
-  const { isInGold, isWaiver, lines } = brochureSheet(
-    { terms, instalment, joinedOn, rate: rate.paise },
-    brochureWords(),
+  // Reckoned once, however often the page around it is drawn: that of a daily book takes a while.
+  const { isInGold, isWaiver, lines } = useMemo(
+    () => brochureSheet({ terms, instalment, joinedOn, rate: rate.paise }, brochureWords()),
+    [terms, instalment, joinedOn, rate.paise],
   );
   return (
     <div className="brochure-frame">
