@@ -113,8 +113,8 @@ export function topupLines(t: Say, topups: readonly Topup[] = []): string[] {
           ? t("{share} more gold", { share: percentText(give.percent) })
           : t("{share} of what was paid", { share: percentText(give.percent) });
     return on === "payment"
-      ? t("For payments from {from} to {to}: {what} more.", { ...days, what })
-      : t("For who joins from {from} to {to}: {what} more.", { ...days, what });
+      ? t("For payments from {from} to {to}: {what}.", { ...days, what })
+      : t("For who joins from {from} to {to}: {what}.", { ...days, what });
   });
 }
 

@@ -45,8 +45,8 @@ export const terms: Translated<typeof english> = {
   "For each payment from {span} after joining on: {what}.": "जुड़ने के {span} बाद से हर भुगतान पर: {what}।",
   "For payments from {from} to {to}: {amount} more, once for the book.":
     "{from} से {to} तक के भुगतानों पर: {amount} अधिक, बुक पर एक बार।",
-  "For payments from {from} to {to}: {what} more.": "{from} से {to} तक के भुगतानों पर: {what} अधिक।",
-  "For who joins from {from} to {to}: {what} more.": "{from} से {to} तक जुड़ने वालों को: {what} अधिक।",
+  "For payments from {from} to {to}: {what}.": "{from} से {to} तक के भुगतानों पर: {what}।",
+  "For who joins from {from} to {to}: {what}.": "{from} से {to} तक जुड़ने वालों को: {what}।",
   "For who joins on {day} and pays each instalment when it is due.": "जो {day} को जुड़ें और हर किस्त देय दिन पर दें, उनके लिए।",
   "From the first payment on: {what}.": "पहले भुगतान से: {what}।",
   Gift: "उपहार",

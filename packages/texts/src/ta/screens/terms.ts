@@ -44,8 +44,8 @@ export const terms: Translated<typeof english> = {
   "For each payment from {span} after joining on: {what}.": "சேர்ந்து {span} கழித்து வரும் ஒவ்வொரு பணத்திற்கும்: {what}.",
   "For payments from {from} to {to}: {amount} more, once for the book.":
     "{from} முதல் {to} வரையிலான பணத்திற்கு: கூடுதலாக {amount}, புத்தகத்திற்கு ஒரு முறை.",
-  "For payments from {from} to {to}: {what} more.": "{from} முதல் {to} வரையிலான பணத்திற்கு: கூடுதலாக {what}.",
-  "For who joins from {from} to {to}: {what} more.": "{from} முதல் {to} வரை சேர்பவர்களுக்கு: கூடுதலாக {what}.",
+  "For payments from {from} to {to}: {what}.": "{from} முதல் {to} வரையிலான பணத்திற்கு: {what}.",
+  "For who joins from {from} to {to}: {what}.": "{from} முதல் {to} வரை சேர்பவர்களுக்கு: {what}.",
   "For who joins on {day} and pays each instalment when it is due.":
     "{day} அன்று சேர்ந்து ஒவ்வொரு தவணையையும் உரிய நாளில் செலுத்துபவருக்கு.",
   "From the first payment on: {what}.": "முதல் பணத்திலிருந்து: {what}.",

@@ -99,7 +99,7 @@ test("an amount for the payments of some days is told to come once, and a share 
   expect(told({ ...monthly, topups })).toEqual(
     expect.arrayContaining([
       "For payments from 15-10-2026 to 30-11-2026: ₹ 50 more, once for the book.",
-      "For payments from 15-10-2026 to 30-11-2026: 1 % of what was paid more.",
+      "For payments from 15-10-2026 to 30-11-2026: 1 % of what was paid.",
     ]),
   );
 });
