@@ -113,7 +113,9 @@ async function measure(pid: number | undefined): Promise<void> {
   }
 }
 
-const signInAgain = (person: number) => signIn(port, `reader${person + 1}@example.com`);
+function signInAgain(person: number): Promise<string> {
+  return signIn(port, `reader${person + 1}@example.com`);
+}
 
 /** Comes back as often as there is no place, and signs in again when the sign-in has ended meanwhile. */
 async function save(cookies: string[], person: number, format: Format): Promise<Saved> {

@@ -3,8 +3,8 @@
  * are brought in, and every list is saved as a file, several at once.
  *
  * Prints the answers of each phase by class of status, and the most memory that the portal's processes held together in it:
- * itself and whatever it started, but for PostgreSQL. An answer of the class 5xx, a request without an answer or more than
- * 600 MB fails. Linux alone tells how much memory a process holds.
+ * itself and whatever it started, but for PostgreSQL. An answer of the class 5xx, a request without an answer, a phase in
+ * which nothing succeeds or more than 600 MB fails. Linux alone tells how much memory a process holds.
  * Options: --inputs 50 --payments 100000 --at-once 20 --files-at-once 5 --seed 1
  */
 import type { ChildProcess } from "node:child_process";
@@ -94,5 +94,7 @@ function print(phase: string, { api, memory, caller }: Watched): void {
   const held = peak === Infinity ? "the process has ended" : `at most ${peak.toFixed(0)} MB`;
   console.log(`${phase.padEnd(52)} ${held}  ${answers.join(", ")}`);
   const isFaulty = [...counts.keys()].some((status) => status === "5xx" || status === "no answer");
-  if (isFaulty || peak > maxMegabytes) process.exitCode = 1;
+  // Who is refused everything has tried nothing.
+  const isRefused = counts.size > 0 && !counts.has("2xx");
+  if (isFaulty || isRefused || peak > maxMegabytes) process.exitCode = 1;
 }

@@ -18,6 +18,8 @@ export interface FuzzCaller {
 }
 
 const keptCharacters = 100_000;
+/** A sign-in may end during a long phase; what is refused sooner is refused for another reason. */
+const renewedAfterMs = 60_000;
 
 export async function callerOf(url: string): Promise<FuzzCaller> {
   const agent = new Agent({ keepAlive: true });
@@ -38,16 +40,24 @@ export async function callerOf(url: string): Promise<FuzzCaller> {
       sent.end(body);
     });
 
-  const cookie = await signIn(send);
+  let signedInAt = performance.now();
+  let cookie = signIn(send);
+  const renewed = () => {
+    if (performance.now() - signedInAt < renewedAfterMs) return false;
+    signedInAt = performance.now();
+    cookie = signIn(send);
+    return true;
+  };
   return {
     async call({ wire, method }, input) {
       const isPost = method === "POST";
       const path = `/api/${encodeURIComponent(wire)}${isPost ? "" : `?${queryOf(input)}`}`;
-      const headers = {
-        cookie,
-        ...(isPost && { "content-type": "application/json", "idempotency-key": randomUUID() }),
-      };
-      const answer = await send(path, method, headers, isPost ? (JSON.stringify(input) ?? "null") : null);
+      const body = isPost ? (JSON.stringify(input) ?? "null") : null;
+      const sendSigned = async (by: Promise<string>) =>
+        send(path, method, { cookie: await by, ...(isPost && postHeaders()) }, body);
+      const usual = cookie;
+      let answer = await sendSigned(usual);
+      if (answer?.status === 401 && (usual !== cookie || renewed())) answer = await sendSigned(cookie);
       count(answer === null ? "no answer" : `${Math.floor(answer.status / 100)}xx`);
       return answer;
     },
@@ -58,6 +68,8 @@ export async function callerOf(url: string): Promise<FuzzCaller> {
     },
   };
 }
+
+const postHeaders = () => ({ "content-type": "application/json", "idempotency-key": randomUUID() });
 
 async function signIn(
   send: (path: string, method: string, headers: OutgoingHttpHeaders, body: string) => Promise<Answer | null>,

@@ -3,8 +3,8 @@ import type { Actor } from "#core/actor.ts";
 import { withRetries } from "#kernel/with-retries.ts";
 import type { Keys } from "#platform/database/columns.ts";
 
-/** How many rows of a file are held at once. */
-const rowsAtOnce = 1_000;
+/** How many rows of a file are held at once: as objects, cells and text they are some 3 kB each, and 16 files are under way. */
+const rowsAtOnce = 250;
 
 /** Who asks for the file, and where its turns are given. */
 export interface Asking {
