@@ -6,7 +6,9 @@ import { testMoment } from "#testing/money.ts";
 export function approvalsOf(db: Database) {
   return {
     approval({ makerId, now = testMoment }: { makerId: bigint; now?: Date }) {
-      const danger = { kind: "refund", recordType: "payment", recordId: "1", subject: "ZZ1", from: null, to: "cash" };
+      const serial = nextSerial();
+      const recordId = String(serial);
+      const danger = { kind: "refund", recordType: "payment", recordId, subject: "ZZ1", from: null, to: "cash" };
       return db.approval.create({
         data: {
           state: "waiting",
@@ -14,7 +16,7 @@ export function approvalsOf(db: Database) {
           dangers: [{ ...danger, amountPaise: "50000", facts: {} }],
           operation: "Refund_Payment",
           sealedInput: new Uint8Array([1]),
-          inputHash: `made ${nextSerial()}`,
+          inputHash: `made ${serial}`,
           makerId,
           askedAt: now,
           expiresAt: new Date(now.getTime() + 72 * 3_600_000),
