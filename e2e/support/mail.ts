@@ -11,6 +11,21 @@ export async function mailedSecret(email: string, subject: string): Promise<stri
   return secret ?? "";
 }
 
+/** The code to sign in of the newest SMS to a number; waits until it is there. */
+export async function textedCode(mobile: string): Promise<string> {
+  const folder = join(process.env["E2E_DATA_DIR"] ?? "", "sms");
+  const newest = async () => {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes("sign_in_code"));
+    const texts = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), "utf8")));
+    return /, (\d{6}) is your code to sign in/.exec(
+      texts.findLast((text) => text.startsWith(`To: ${mobile}\n`))?.split("\n\n")[1] ?? "",
+    )?.[1];
+  };
+  let code: string | undefined;
+  await expect.poll(async () => (code = await newest()) !== undefined, { message: `an SMS to ${mobile}` }).toBe(true);
+  return code ?? "";
+}
+
 async function newestSecret(email: string, subject: string): Promise<string | undefined> {
   const folder = join(process.env["E2E_DATA_DIR"] ?? "", "mail");
   const names = await readdir(folder).catch(() => []);

@@ -24,6 +24,7 @@ import { handlers as reportsLoyalty } from "#features/reports/loyalty/index.ts";
 import { handlers as schemes } from "#features/schemes/index.ts";
 import { handlers as session } from "#features/session/index.ts";
 import { handlers as sessionFactors } from "#features/session/factors/index.ts";
+import { handlers as sessionMobile } from "#features/session/mobile/index.ts";
 import { handlers as sessionProfile } from "#features/session/profile/index.ts";
 import { handlers as sessionRecovery } from "#features/session/recovery/index.ts";
 import { handlers as settings } from "#features/settings/index.ts";
@@ -64,6 +65,7 @@ export const handlers: HandlersOf<Operations> = {
   ...schemes,
   ...session,
   ...sessionFactors,
+  ...sessionMobile,
   ...sessionProfile,
   ...sessionRecovery,
   ...settings,

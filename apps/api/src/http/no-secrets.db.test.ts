@@ -1,52 +1,27 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Response } from "supertest";
 import { TERMS_VERSION } from "@thangam/texts/terms-version";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { Canaries } from "#testing/canaries.ts";
+import { expect, test } from "vitest";
 import { deliverToFiles } from "#testing/deliver-to-files.ts";
 import { filesBelow } from "#testing/files-below.ts";
-import { useApp } from "#testing/harness.ts";
 import { secretIn } from "#testing/mails.ts";
 import { rowsOfTables } from "#testing/rows-of-tables.ts";
 import { makeSampleWorld } from "#testing/samples/subject.ts";
 import { customerSample } from "#testing/samples/values.ts";
-
-const app = useApp();
-type TestCaller = ReturnType<typeof app.nobody>;
-let dataDir: string;
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "thangam-secrets-"));
-});
-afterAll(() => rm(dataDir, { recursive: true }));
-
-/** Everything that was answered, but for the cookies, where tokens belong. */
-const answers: string[] = [];
-const canaries = new Canaries();
-/** The tables as they stood while a secret waited to be sent. */
-const waitingRows: { table: string; row: string }[] = [];
-
-const first = "canary: first password";
-const changed = "canary: changed password";
-const recovered = "canary: recovered password";
-const given = "canary-given-password";
-const typed = {
-  wrong: "canary: wrong password",
-  old: "canary: wrong old one",
-  common: "Password1",
-  mail: "canary@example.com",
-};
-
-async function call(caller: TestCaller, ...request: Parameters<TestCaller["call"]>): Promise<Response> {
-  const response = await caller.call(...request);
-  const { "set-cookie": _cookies, ...headers } = response.headers;
-  answers.push(`${request[0]} ${JSON.stringify(headers)} ${response.text}`);
-  for (const token of caller.cookies.values()) canaries.plant("a token of a session", token);
-  return response;
-}
-
-const otherThan = (code: string) => (code === "271828" ? "271829" : "271828");
+import {
+  answers,
+  app,
+  call,
+  canaries,
+  changed,
+  dataDir,
+  first,
+  given,
+  otherThan,
+  recovered,
+  typed,
+  waitingRows,
+} from "./no-secrets.testing.ts";
+import type { TestCaller } from "./no-secrets.testing.ts";
 
 type User = Awaited<ReturnType<typeof app.make.user>>;
 
@@ -84,6 +59,20 @@ async function recover(caller: TestCaller, user: User): Promise<void> {
   await call(caller, "finishRecovery", { email: user.email, password: recovered, salt: token });
   await call(caller, "signIn", { email: user.email, password: recovered });
   await call(caller, "getSession");
+}
+
+/** Signing in by mobile number: the code as it waits and as it was sent, wrong, right and again; what it is bound to. */
+async function signInByMobile(caller: TestCaller, mobile: string): Promise<string> {
+  const asked = await caller.call("sendSignInCode", { mobile, OTP: "271828" });
+  const code_id: string = asked.body.data[0].code_id;
+  canaries.plant("what a code to sign in is known by", code_id);
+  waitingRows.push(...(await rowsOfTables(app)));
+  const code = secretIn(await deliverToFiles(app, dataDir));
+  canaries.plant("the code to sign in", code);
+  for (const OTP of [otherThan(code), code, code]) await call(caller, "signInWithCode", { mobile, code_id, OTP });
+  expect((await call(caller, "getSession")).body.data[0].fld_mobile).toBe(mobile);
+  await call(caller, "signOut");
+  return code;
 }
 
 /** Joining: the code as it waits and as it was sent, wrong and right; the token is the applicant's alone. */
@@ -166,6 +155,8 @@ test("no answer, log line, row or file but the message itself holds a password, 
 
   await signInAndChange(caller, user);
   await recover(caller, user);
+  const { mobile } = await app.make.user({ userType: "Customer", mobile: "9300000001" });
+  const signInCode = await signInByMobile(app.nobody(), mobile);
   await joinShop(caller);
   const settlingCode = await settleWithCode(admin);
   await giveByAdmin(caller, admin, user);
@@ -190,10 +181,10 @@ test("no answer, log line, row or file but the message itself holds a password, 
   const hashless = rows.map(({ table, row }) => (table === "users" ? row.replaceAll(/\$2b\$[^,)]{56}/g, "") : row));
   expect(canaries.find(hashless)).toEqual([]);
   const carriers = files.filter(({ text }) => secretIn(text) !== "");
-  // By SMS goes the code to settle alone.
+  // By SMS go the codes to settle and to sign in alone.
   const texted = carriers.filter(({ name }) => name.endsWith(".txt"));
-  expect(texted.map(({ text }) => secretIn(text))).toEqual([settlingCode]);
-  const mail = /-(recovery_code|request_code|settlement_code|temporary_password|account_welcome)\.eml$/;
+  expect(texted.map(({ text }) => secretIn(text))).toEqual([signInCode, settlingCode]);
+  const mail = /-(recovery_code|sign_in_code|request_code|settlement_code|temporary_password|account_welcome)\.eml$/;
   expect(carriers.every((file) => texted.includes(file) || mail.test(file.name))).toBe(true);
   expect(canaries.find(files.filter((file) => !carriers.includes(file)).map(({ text }) => text))).toEqual([]);
   for (const { text } of carriers) expect(canaries.find([text.replaceAll(secretIn(text), "")])).toEqual([]);

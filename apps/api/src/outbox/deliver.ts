@@ -9,7 +9,8 @@ import type { Secrets } from "#platform/security/secrets.ts";
 import { mailBodyOf } from "./mail-page.ts";
 import * as store from "./outbox-store.ts";
 import type { Facts, Failure, TakenMessage } from "./outbox-store.ts";
-import { factsFor, renderMessage } from "./render-message.ts";
+import { factsFor, goesByMail, renderMessage } from "./render-message.ts";
+import type { RenderedMessage } from "./render-message.ts";
 
 export interface Delivery {
   db: Database;
@@ -44,8 +45,8 @@ export async function deliverMessages(delivery: Delivery, ids: readonly bigint[]
 /** Whether the message has come to an end, or has to be tried again. */
 async function deliver(delivery: Delivery, message: TakenMessage, facts: Facts): Promise<"ended" | "again"> {
   const { db, clock } = delivery;
-  // Whoever asks for a code with an address we do not know gets the same answer; there is nobody to write to.
-  if (message.kind === "recovery_code" && message.userId === null) {
+  // Whoever asks for a code with an address or a number we do not know gets the same answer; there is nobody to write to.
+  if ((message.kind === "recovery_code" || message.kind === "sign_in_code") && message.userId === null) {
     await store.removeMessage(db, message.id);
     return "ended";
   }
@@ -82,23 +83,47 @@ function failureOf(error: unknown, secret: string | null): Failure & { err?: unk
     : { code, detail: detail?.replaceAll(secret, "[secret]") ?? null };
 }
 
-/** One way after the other. A way that succeeded is not gone again when another one fails. */
+/** Both ways at once, so that neither waits for the other. A way that succeeded is not gone again when the other one fails. */
 async function send(delivery: Delivery, message: TakenMessage, facts: Facts, secret: string | null): Promise<void> {
-  const { db, clock, mail } = delivery;
+  const { db, clock } = delivery;
   const rendered = renderMessage(message, facts, secret);
-  const { to, subject, sms, receiptOf } = rendered;
+  const { to, sms } = rendered;
+  const isMailed = goesByMail(message);
   const id = idOf(message);
-  if (message.mailedAt === null) {
-    const address = { name: to.name, address: to.email };
-    const receipt = receiptOf === null ? null : await delivery.receiptOf(receiptOf);
-    const attachments = receipt === null ? [] : [receipt];
-    const body = mailBodyOf(rendered, delivery.portalUrl);
-    await mail.send({ id, to: address, subject, ...body, attachments, writtenAt: message.availableAt });
-    if (sms !== null) await store.markMailed(db, message.id, clock());
+  const mails = isMailed && message.mailedAt === null;
+  const texts = sms !== null && message.textedAt === null;
+  const [mailed, texted] = await Promise.allSettled([
+    mails ? mailTo(delivery, message, rendered) : null,
+    texts ? textTo({ id, mobile: to.mobile, ...sms }, delivery.sms) : null,
+  ]);
+  if (mailed.status === "fulfilled" && texted.status === "fulfilled") {
+    if (!isMailed && texted.value !== null) throw texted.value;
+    return store.markDelivered(db, message.id, clock(), {
+      isMailed,
+      isTexted: sms !== null && texted.value === null,
+      failure: texted.value,
+    });
   }
-  if (sms === null) return store.markDelivered(db, message.id, clock(), null);
-  const failure = await textTo({ id, mobile: to.mobile, ...sms }, delivery.sms);
-  await store.markDelivered(db, message.id, clock(), failure === null ? { textedAt: clock() } : { failure });
+  if (mails && mailed.status === "fulfilled") await store.markGone(db, message.id, { mailedAt: clock() });
+  if (texts && texted.status === "fulfilled" && texted.value === null)
+    await store.markGone(db, message.id, { textedAt: clock() });
+  throw mailed.status === "rejected" ? mailed.reason : texted.status === "rejected" ? texted.reason : null;
+}
+
+async function mailTo(delivery: Delivery, message: TakenMessage, rendered: RenderedMessage): Promise<void> {
+  const { to, subject, receiptOf } = rendered;
+  const receipt = receiptOf === null ? null : await delivery.receiptOf(receiptOf);
+  const attachments = receipt === null ? [] : [receipt];
+  const body = mailBodyOf(rendered, delivery.portalUrl);
+  const address = { name: to.name, address: to.email };
+  await delivery.mail.send({
+    id: idOf(message),
+    to: address,
+    subject,
+    ...body,
+    attachments,
+    writtenAt: message.availableAt,
+  });
 }
 
 /** The same for every attempt; another one when somebody asked to send it again, or mail programs would hide it. */

@@ -1,7 +1,7 @@
 import { languages } from "@thangam/texts/languages";
 import { writingOf } from "@thangam/texts/writing-of";
 import type { OperationName } from "@thangam/contracts";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { tellAdmins } from "#kernel/approvals/approval-store.ts";
 import { tellLeftovers, tellUnconfirmed, tellUncountedSafes } from "#features/accounts/index.ts";
 import { sendReminders } from "#features/messages/reminders/index.ts";
@@ -73,6 +73,10 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
   factors_reset: () => call("resetSecondFactor"),
   factors_reset_told: () => call("resetSecondFactor"),
   recovery_code: () => call("sendRecoveryCode", { email: subject.email }, app.nobody()),
+  sign_in_code: async () => {
+    const [{ fld_mobile: mobile }] = (await customer.call("getSession")).body.data;
+    return call("sendSignInCode", { mobile }, app.nobody());
+  },
   request_code: () => call("addClientApplication", {}, app.nobody()),
   request_received: () => call("addBookApplication", {}, customer),
   request_approved: () => call("approveApplication"),
@@ -163,35 +167,31 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
   },
 };
 
-describe("what happens is written in the person's language, with nothing left to fill in", () => {
-  test.for(messageKinds)("%s", async (kind) => {
-    await app.db.outboxMessage.deleteMany({ where: { kind } });
-    await causes[kind]();
-    const ids = (await app.db.outboxMessage.findMany({ where: { kind } })).map(({ id }) => id);
-    // As the worker takes them.
-    const messages = await takeMessages(app.db, ids);
-    expect(messages.length).toBeGreaterThan(0);
-    for (const language of languages) {
-      await app.asOwner(async (owner) => {
-        await owner.query("update users set language = $1", [language]);
-        await owner.query("update requests set language = $1", [language]);
-      });
-      const facts = await factsFor(app.db, messages);
-      for (const message of messages) {
-        const rendered = renderMessage(message, facts, "483920");
-        const { subject: title, mail, sms, to } = rendered;
-        const { text, html } = mailBodyOf(rendered, portalUrl);
-        expect(text).toBe(`${mail}\n${portalUrl}\n`);
-        expect(html).toContain(`<a href="${portalUrl}"`);
-        expect(to.language).toBe(language);
-        expect(to.email).toMatch(/^\S+@example\.com$/);
-        for (const written of [title, mail, html, sms?.text ?? title]) {
-          expect(written).toMatch(writingOf(language));
-          expect(written).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
-        }
-        expect(html).toContain(`<html lang="${language}">`);
-        expect(mail.includes("483920")).toBe(message.secret !== null);
+test.for(messageKinds)("%s is written in the person's language, with nothing left to fill in", async (kind) => {
+  await app.db.outboxMessage.deleteMany({ where: { kind } });
+  await causes[kind]();
+  const ids = (await app.db.outboxMessage.findMany({ where: { kind } })).map(({ id }) => id);
+  const messages = await takeMessages(app.db, ids);
+  expect(messages.length).toBeGreaterThan(0);
+  for (const language of languages) {
+    await app.asOwner(async (owner) => {
+      for (const table of ["users", "requests"]) await owner.query(`update ${table} set language = $1`, [language]);
+    });
+    const facts = await factsFor(app.db, messages);
+    for (const message of messages) {
+      const rendered = renderMessage(message, facts, "483920");
+      const { subject: title, mail, sms, to } = rendered;
+      const { text, html } = mailBodyOf(rendered, portalUrl);
+      expect(text).toBe(`${mail}\n${portalUrl}\n`);
+      expect(html).toContain(`<a href="${portalUrl}"`);
+      expect(to.language).toBe(language);
+      expect(to.email).toMatch(/^\S+@example\.com$/);
+      for (const written of [title, mail, html, sms?.text ?? title]) {
+        expect(written).toMatch(writingOf(language));
+        expect(written).not.toMatch(/[{}]|undefined|null|NaN|\[object/);
       }
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(mail.includes("483920")).toBe(message.secret !== null);
     }
-  });
+  }
 });

@@ -8,6 +8,7 @@ const secretKinds = [
   "account_welcome",
   "temporary_password",
   "recovery_code",
+  "sign_in_code",
   "request_code",
   "settlement_code",
 ] as const satisfies MessageKind[];

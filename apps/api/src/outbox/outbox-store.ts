@@ -32,6 +32,8 @@ const takenMessage = row({
   availableAt: column.moment,
   /** It went by mail before, and only an SMS is left to send. */
   mailedAt: column.nullable(column.moment),
+  /** It went by SMS before, and only the mail is left to send. */
+  textedAt: column.nullable(column.moment),
   /** This attempt included. */
   attempts: column.integer,
   /** How often it was sent again on request. */
@@ -45,8 +47,8 @@ export function takeMessages(db: Database, ids: readonly bigint[]): Promise<Take
   return queryRows(db, takenMessage)`
     update outbox_messages set attempts = attempts + 1, user_id = coalesce(user_id, (payload ->> 'userId')::bigint)
     where id = any(${ids}::bigint[]) and delivered_at is null and dead_at is null
-    returning id, kind, dedupe_key, client_id, user_id, payload, secret, expires_at, available_at, mailed_at, attempts,
-      resends`;
+    returning id, kind, dedupe_key, client_id, user_id, payload, secret, expires_at, available_at, mailed_at, texted_at,
+      attempts, resends`;
 }
 
 /** Gives a job to some of the messages that were written since; returns how many. */
@@ -75,25 +77,26 @@ export interface Failure {
   detail: string | null;
 }
 
-export async function markMailed(db: Database, id: bigint, now: Date): Promise<void> {
-  await db.outboxMessage.update({ where: { id }, data: { mailedAt: now } });
+/** Notes the way that a message went, of two. */
+export async function markGone(db: Database, id: bigint, way: { mailedAt: Date } | { textedAt: Date }): Promise<void> {
+  await db.outboxMessage.update({ where: { id }, data: way });
 }
 
 /**
- * Notes the end of a message that was mailed, and what became of its SMS, if it had one. What it carried is erased
- * with that, here and when it is given up; the table holds us to it.
+ * Notes the end of a message, by which ways it went, and why its SMS never will. What it carried is erased with that, here and
+ * when it is given up; the table holds us to it.
  */
 export async function markDelivered(
   db: Database,
   id: bigint,
   now: Date,
-  sms: { textedAt: Date } | { failure: Failure } | null,
+  { isMailed, isTexted, failure }: { isMailed: boolean; isTexted: boolean; failure: Failure | null },
 ): Promise<void> {
-  const failure = sms !== null && "failure" in sms ? sms.failure : null;
   await db.$executeRaw`
     update outbox_messages
-    set delivered_at = ${now}::timestamptz, mailed_at = coalesce(mailed_at, ${now}::timestamptz), secret = null,
-      texted_at = ${sms !== null && "textedAt" in sms ? sms.textedAt : null}::timestamptz,
+    set delivered_at = ${now}::timestamptz, secret = null,
+      mailed_at = coalesce(mailed_at, ${isMailed ? now : null}::timestamptz),
+      texted_at = coalesce(texted_at, ${isTexted ? now : null}::timestamptz),
       error_code = ${failure?.code ?? null}, last_error = ${failure?.detail ?? null}
     where id = ${id}`;
 }

@@ -35,6 +35,7 @@ export async function takeBackReminders(tx: Transaction, userId: bigint): Promis
       userId,
       kind: { in: ["reminder_due", "reminder_matures"] },
       mailedAt: null,
+      textedAt: null,
       deliveredAt: null,
       deadAt: null,
     },

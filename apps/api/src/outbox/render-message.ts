@@ -17,6 +17,11 @@ export interface RenderedMessage extends MessageText {
   receiptOf: bigint | null;
 }
 
+/** Whether a message goes by mail, and not by SMS alone. */
+export function goesByMail(message: MessageAbout): boolean {
+  return payloadOf(message).sharedBy === undefined;
+}
+
 const number = z.string().regex(/^\d+$/).transform(BigInt);
 const payloadShape = z
   .object({
@@ -26,6 +31,8 @@ const payloadShape = z
     reminderId: number,
     amountPaise: number,
     aboutUserId: number,
+    /** So many people have the number that a code goes to: whoever reads the mail of one is none of the others. */
+    sharedBy: number,
     emailBefore: z.string(),
     mobileBefore: z.string(),
   })
@@ -60,6 +67,7 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
   const toPayment = (kind: Parameters<typeof paymentText>[0]) =>
     toClient(paymentWriter(kind, found(facts.paymentById, paymentId, "payment"), amountPaise));
   const kind = messageKinds.find((known) => known === message.kind);
+  if (kind === undefined) throw new SendFailure("nothing_to_write", message.kind);
   switch (kind) {
     case "payment_acknowledged":
     case "payment_acknowledged_again":
@@ -97,6 +105,7 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
     case "backup_codes_made":
     case "backup_code_used":
     case "approval_delayed":
+    case "sign_in_code":
       return toUser((user) => personalText(kind, user, secret));
     case "email_changed":
     case "mobile_changed":
@@ -118,8 +127,6 @@ export function renderMessage(message: MessageAbout, facts: Facts, secret: strin
     case "reminder_due":
     case "reminder_matures":
       return toEither((to) => reminderText(kind, to, found(facts.reminderById, reminderId, "reminder")));
-    case undefined:
-      throw new SendFailure("nothing_to_write", message.kind);
   }
 }
 
@@ -134,7 +141,7 @@ export function showMessage(message: MessageAbout, facts: Facts): RenderedMessag
   }
 }
 
-function addressed(to: Recipient, write: (to: Recipient) => MessageText): RenderedMessage {
+function addressed(to: Recipient, write: Write): RenderedMessage {
   return { to, receiptOf: null, ...write(to) };
 }
 

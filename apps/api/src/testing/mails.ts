@@ -1,4 +1,5 @@
 import type { Mail } from "#integrations/mail/port.ts";
+import type { Sms } from "#integrations/sms/port.ts";
 import { deliverMessages } from "#outbox/index.ts";
 import type { Delivery } from "#outbox/index.ts";
 import { makeLogger } from "#platform/process/logger.ts";
@@ -22,15 +23,21 @@ export async function deliverWaiting(delivery: Delivery): Promise<number> {
 }
 
 /** Sends what waits and answers the mails; what could not be sent fails the test. */
-export async function deliveredMails({ db, clock, secrets }: TestApp): Promise<Mail[]> {
+export async function deliveredMails(app: TestApp): Promise<Mail[]> {
+  return (await delivered(app)).mails;
+}
+
+/** The same with every SMS. */
+export async function delivered({ db, clock, secrets }: TestApp): Promise<{ mails: Mail[]; texts: Sms[] }> {
   const mails: Mail[] = [];
+  const texts: Sms[] = [];
   const lines: string[] = [];
   const logger = makeLogger("warn", { write: (line) => void lines.push(line) });
   const mail = { send: async (sent: Mail) => void mails.push(sent) };
-  const sms = { send: async () => undefined };
+  const sms = { send: async (sent: Sms) => void texts.push(sent) };
   await deliverWaiting({ db, clock: () => clock.now, logger, secrets, mail, sms, receiptOf: noReceipt, portalUrl });
   if (lines.length > 0) throw new Error(lines.join(""));
-  return mails;
+  return { mails, texts };
 }
 
 /** The code or password that a mail carries after "is: ". */
@@ -42,5 +49,5 @@ export function secretOf(mail: Mail | undefined): string {
 
 /** The same of a mail or an SMS as a file holds it; empty where it carries none. */
 export function secretIn(message: string): string {
-  return (/is: (\S+)\r$/m.exec(message) ?? /, (\d{6}) is your code to settle/.exec(message))?.[1] ?? "";
+  return (/is: (\S+)\r$/m.exec(message) ?? /, (\d{6}) is your code to (?:settle|sign in)/.exec(message))?.[1] ?? "";
 }

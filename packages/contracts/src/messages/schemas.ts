@@ -26,6 +26,7 @@ export const messageKinds = [
   "account_reminder",
   "temporary_password",
   "recovery_code",
+  "sign_in_code",
   "password_changed",
   "email_changed",
   "mobile_changed",

@@ -27,6 +27,18 @@ export function existingMobile(codes: Says) {
   return patterned(/^\d{10}$/, codes);
 }
 
+/** A mobile number as people type it to say who they are: with +91 or 0, with blanks and hyphens. */
+export function typedMobile(codes: Says) {
+  return patterned(/^\d{10}$/, codes, mobileDigits);
+}
+
+/** "+91 98400-12345" and "098400 12345" → "9840012345" */
+export function mobileDigits(typed: string): string {
+  const digits = typed.replaceAll(/[\s().-]/g, "").replace(/^\+/, "");
+  if (/^91\d{10}$/.test(digits)) return digits.slice(2);
+  return /^0\d{10}$/.test(digits) ? digits.slice(1) : digits;
+}
+
 /** The name of a new person, in any script, that people can see and tell from others. */
 export function personName(codes: Says) {
   return existingName(codes).check(z.refine(isLegibleName, { error: "name_invalid" }));

@@ -1,5 +1,14 @@
-/** The messages about the addresses and the second factor of a sign-in. */
+/** The messages about a sign-in: its code, its addresses and its second factor. */
 export const signInMail = {
+  sign_in_code: {
+    subject: "Your code to sign in",
+    mail: [
+      "Your code to sign in to the portal is: {secret}",
+      "It is good for 10 minutes. Nobody from the shop will ever ask you for it.",
+      "If you did not ask for it, you need not do anything: nobody signs in without the code.",
+    ],
+    sms: "{secret} is your code to sign in at {shop}. It is good for 10 minutes. Nobody from the shop asks you for it.",
+  },
   email_changed: {
     subject: "Your e-mail address was changed",
     mail: [

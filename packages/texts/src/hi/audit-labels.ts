@@ -90,6 +90,8 @@ export const auditLabels: AuditLabels = {
   "Changed the shop's profile": "दुकान का परिचय बदला",
   "Put steps of the set-up away": "सेटअप के चरण हटाए",
   "Forgot a device": "एक डिवाइस हटाई",
+  "Asked for a code to sign in": "साइन इन का कोड माँगा",
+  "Signed in with a code by SMS": "SMS कोड से साइन इन किया",
   "Asked for a passkey": "पासकी माँगी",
   "Signed in with a second factor": "दूसरे चरण के साथ साइन इन किया",
   "Signed in with a passkey": "पासकी से साइन इन किया",

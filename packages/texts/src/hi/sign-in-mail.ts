@@ -2,6 +2,15 @@ import type { signInMail as english } from "#en/sign-in-mail.ts";
 import type { MailText } from "#mail-text.ts";
 
 export const signInMail: Readonly<Record<keyof typeof english, MailText>> = {
+  sign_in_code: {
+    subject: "साइन इन करने का आपका कोड",
+    mail: [
+      "पोर्टल में साइन इन करने का आपका कोड है: {secret}",
+      "यह 10 मिनट तक चलेगा। दुकान का कोई व्यक्ति आपसे यह कभी नहीं पूछेगा।",
+      "अगर यह आपने नहीं माँगा था, तो आपको कुछ नहीं करना है: कोड के बिना कोई साइन इन नहीं कर सकता।",
+    ],
+    sms: "{shop} में साइन इन करने का आपका कोड {secret} है। यह 10 मिनट तक चलेगा। दुकान का कोई व्यक्ति इसे नहीं पूछेगा।",
+  },
   email_changed: {
     subject: "आपका ई-मेल पता बदला गया",
     mail: [

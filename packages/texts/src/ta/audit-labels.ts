@@ -90,6 +90,8 @@ export const auditLabels: AuditLabels = {
   "Changed the shop's profile": "கடையின் விவரங்களை மாற்றினார்",
   "Put steps of the set-up away": "அமைப்பின் படிகளை ஒதுக்கினார்",
   "Forgot a device": "ஒரு சாதனத்தை மறக்கச் செய்தார்",
+  "Asked for a code to sign in": "உள்நுழையக் குறியீடு கேட்டார்",
+  "Signed in with a code by SMS": "SMS குறியீட்டால் உள்நுழைந்தார்",
   "Asked for a passkey": "கடவுச்சாவியைக் கேட்டார்",
   "Signed in with a second factor": "இரண்டாம் படியுடன் உள்நுழைந்தார்",
   "Signed in with a passkey": "கடவுச்சாவியால் உள்நுழைந்தார்",

@@ -2,6 +2,15 @@ import type { signInMail as english } from "#en/sign-in-mail.ts";
 import type { MailText } from "#mail-text.ts";
 
 export const signInMail: Readonly<Record<keyof typeof english, MailText>> = {
+  sign_in_code: {
+    subject: "உள்நுழைவதற்கான உங்கள் குறியீடு",
+    mail: [
+      "தளத்தில் உள்நுழைய உங்கள் குறியீடு: {secret}",
+      "இது 10 நிமிடங்கள் செல்லும். கடையைச் சேர்ந்த யாரும் இதை உங்களிடம் ஒருபோதும் கேட்கமாட்டார்கள்.",
+      "இதைக் கேட்டது நீங்கள் இல்லையென்றால், எதுவும் செய்ய வேண்டாம்: குறியீடு இல்லாமல் யாரும் உள்நுழைய முடியாது.",
+    ],
+    sms: "{shop} தளத்தில் உள்நுழைய உங்கள் குறியீடு {secret}. இது 10 நிமிடங்கள் செல்லும். கடையைச் சேர்ந்த யாரும் இதைக் கேட்கமாட்டார்கள்.",
+  },
   email_changed: {
     subject: "உங்கள் மின்னஞ்சல் முகவரி மாற்றப்பட்டது",
     mail: [

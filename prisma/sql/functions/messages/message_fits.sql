@@ -10,7 +10,7 @@ begin
   elsif p.last_error is not null and p.error_code is null then
     perform public.refuse_row('outbox_messages', 'last_error');
   elsif p.resends < 0
-    or p.resends > 0 and p.kind in ('account_welcome', 'temporary_password', 'recovery_code', 'request_code') then
+    or p.resends > 0 and p.kind in ('account_welcome', 'temporary_password', 'recovery_code', 'sign_in_code', 'request_code') then
     perform public.refuse_row('outbox_messages', 'resends');
   elsif p.secret is not null and (p.delivered_at is not null or p.dead_at is not null) then
     perform public.refuse_row('outbox_messages', 'secret');

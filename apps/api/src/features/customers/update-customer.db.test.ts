@@ -17,7 +17,12 @@ describe("editing a customer", () => {
     expect(await app.db.user.findUniqueOrThrow({ where: { id: BigInt(customerId) } })).toMatchObject({ name, email });
     const [entry] = await auditOf(customerId, "Update_Customer");
     const changed = "name, mobile, gender, dateOfBirth, address, countryId, stateId, cityId, pincode";
-    expect(entry?.detail).toEqual({ email: `${client.email} → ${email}`, clientsRenamed: 1, changed });
+    expect(entry?.detail).toEqual({
+      email: `${client.email} → ${email}`,
+      clientsRenamed: 1,
+      sessionsEnded: 0,
+      changed,
+    });
   });
 
   test.each([
@@ -39,7 +44,7 @@ describe("editing a customer", () => {
     expect(status, JSON.stringify(body)).toBe(200);
     const [same, entry] = await auditOf(customerId, "Update_Customer");
     expect(same?.detail).toEqual({});
-    const { clientsRenamed: _renamed, ...detail } = Object(entry?.detail);
+    const { clientsRenamed: _renamed, sessionsEnded: _ended, ...detail } = Object(entry?.detail);
     expect(detail).toEqual({ changed });
   });
 

@@ -71,7 +71,7 @@ export async function countAttempt(
 }
 
 /** Counts an attempt; returns whether there were too many. */
-export async function isOverLimit(db: Database, limits: readonly Limit[], now: Date): Promise<boolean> {
+export async function isOverLimit(db: Database | Transaction, limits: readonly Limit[], now: Date): Promise<boolean> {
   return (await takeAttempt(db, limits, now)) > 0;
 }
 

@@ -3,12 +3,13 @@ import type { SessionCookies } from "#kernel/session-cookies.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 import { newDeviceId } from "#platform/ids.ts";
 import { findDeviceOf, keepDevice } from "./device-store.ts";
+import type { SignInName } from "./device-store.ts";
 
-/** The browser that calls, as far as an e-mail is concerned. */
+/** The browser that calls, as far as somebody is concerned. */
 export interface Browser {
   /** All devices that its cookie names, also those of other people. */
   deviceIds: readonly string[];
-  /** On which the person of the e-mail signed in before; null for a stranger. */
+  /** On which they signed in before; null for a stranger. */
   deviceId: string | null;
   /** It stands for their second factor. */
   isTrusted: boolean;
@@ -23,10 +24,10 @@ interface Call {
   services: Pick<Services, "deviceTokens">;
 }
 
-/** Whether the person with an e-mail signed in with this browser before. It takes as long for an e-mail that nobody has. */
-export async function browserOf({ db, now, cookies, services }: Call, email: string): Promise<Browser> {
+/** Whether somebody signed in with this browser before. It takes as long for an e-mail or a mobile number that nobody has. */
+export async function browserOf({ db, now, cookies, services }: Call, who: SignInName): Promise<Browser> {
   const deviceIds = cookies.deviceToken === null ? [] : services.deviceTokens.devicesIn(cookies.deviceToken);
-  const known = await findDeviceOf(db, email, deviceIds, now);
+  const known = await findDeviceOf(db, who, deviceIds, now);
   return { deviceIds, ...(known ?? { deviceId: null, isTrusted: false, hasShownFactor: false }) };
 }
 

@@ -10,18 +10,26 @@ const MOST = 30;
 
 const knownDevice = row({ deviceId: column.text, isTrusted: column.boolean, hasShownFactor: column.boolean });
 
-/** Which of some devices somebody signed in on before with an e-mail; the one used last. Asked alike for an unknown e-mail. */
+/** By what somebody says who they are. A mobile number may be that of several customers. */
+export type SignInName = { email: string } | { mobile: string } | { userId: bigint };
+
+/** Which of some devices somebody signed in on before; the one used last. Asked alike for an unknown name. */
 export async function findDeviceOf(
   db: Database | Transaction,
-  email: string,
+  who: SignInName,
   deviceIds: readonly string[],
   now: Date,
 ): Promise<RowOf<typeof knownDevice> | null> {
+  const email = "email" in who ? who.email : null;
+  const mobile = "mobile" in who ? who.mobile : null;
+  const userId = "userId" in who ? who.userId : null;
   const found = await queryRow(db, knownDevice)`
     select d.id::text as device_id, coalesce(d.trusted_until > ${now}::timestamptz, false) as is_trusted,
       d.factor_shown_at is not null as has_shown_factor
     from devices d join users u on u.id = d.user_id
-    where d.id = any(${[...deviceIds]}::uuid[]) and u.email = ${email} and u.status = 'active'
+    where d.id = any(${[...deviceIds]}::uuid[]) and u.status = 'active'
+      and (u.email = ${email}::text or u.id = ${userId}::bigint
+        or u.mobile = ${mobile}::text and u.user_type = 'Customer')
       and d.revoked_at is null and d.expires_at > ${now}::timestamptz
     order by d.last_seen_at desc limit 1`;
   return found ?? null;

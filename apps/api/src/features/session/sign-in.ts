@@ -1,18 +1,17 @@
 import { operations } from "@thangam/contracts";
-import { writeAudit } from "#audit/index.ts";
 import type { CommandContext } from "#core/command-context.ts";
 import { sessionCommand } from "#kernel/handler.ts";
-import type { Database, Transaction } from "#platform/database/db.ts";
+import type { Database } from "#platform/database/db.ts";
 import { networkOf } from "#platform/security/network-of.ts";
 import type { Asker, Passwords } from "#platform/security/passwords.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
+import { askForFactor } from "./ask-for-factor.ts";
+import type { Asked } from "./ask-for-factor.ts";
 import { areStrangersTooMany, countAttempt, forgiveGuess, signInLimits } from "./attempts.ts";
 import { beginSession, handOver } from "./begin-session.ts";
 import type { Begun } from "./begin-session.ts";
 import { browserOf } from "./browser.ts";
-import { openChallenge } from "./factors/challenges.ts";
 import { waysOn } from "./factors/ways-on.ts";
-import type { WaysOn } from "./factors/ways-on.ts";
 import { noteAttempt } from "./note-attempt.ts";
 import { loadPerson } from "./person-view.ts";
 import { findCredentials, lockUnchangedPerson } from "./session-store.ts";
@@ -27,7 +26,7 @@ import { NO_PASSWORD } from "./temporary-password.ts";
 export const signIn = sessionCommand(operations.signIn, async (call) => {
   const { input, db, now, context, services, refuse } = call;
   const { email } = input;
-  const browser = await browserOf(call, email);
+  const browser = await browserOf(call, { email });
   const { deviceId, isTrusted } = browser;
   const limits = signInLimits(email, context.address, deviceId);
   await countAttempt(db, limits, now, refuse);
@@ -48,7 +47,8 @@ export const signIn = sessionCommand(operations.signIn, async (call) => {
   const outcome = await inTransaction(db, async (tx): Promise<Begun | Asked | null> => {
     if (!(await lockUnchangedPerson(tx, found.userId, found.passwordHash))) return null;
     const ways = await waysOn(tx, services.relyingParty, found);
-    if (ways !== null && (ways.enrols || !isTrusted)) return askForFactor(call, tx, found, ways);
+    if (ways !== null && (ways.enrols || !isTrusted))
+      return askForFactor(call, tx, found.userId, { ways, passed: "password" });
     await forgiveGuess(tx, limits, asker);
     return beginSession(call, tx, found, { browser, isFactorPassed: ways !== null });
   });
@@ -60,22 +60,6 @@ export const signIn = sessionCommand(operations.signIn, async (call) => {
   handOver(call, outcome);
   return loadPerson(db, outcome.userId, services.timeZone);
 });
-
-/** What the refusal says of a factor that is due, as its params. */
-type Asked = Record<"challenge" | "methods" | "enrols", string>;
-
-async function askForFactor(
-  call: Parameters<typeof openChallenge>[0] & { context: CommandContext },
-  tx: Transaction,
-  { userId }: Credentials,
-  { methods, enrols }: WaysOn,
-): Promise<Asked> {
-  const challenge = await openChallenge(call, tx, { purpose: "sign_in", userId, sessionId: null });
-  const nobody = { ...call.context, actorId: null, actorType: null };
-  const detail = { passed: "password", needs: enrols ? "a first factor" : "the second factor" };
-  await writeAudit(tx, nobody, call.now, { recordType: "user", recordId: userId, detail });
-  return { challenge, methods: methods.join(" "), enrols: enrols ? "1" : "" };
-}
 
 async function reasonToFail(
   passwords: Passwords,

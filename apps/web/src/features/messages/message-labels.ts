@@ -39,6 +39,7 @@ export function messageKindLabels(): ReadonlyMap<MessageKind, string> {
     ["backup_codes_made", t("New backup codes")],
     ["backup_code_used", t("Backup code used")],
     ["recovery_code", t("Code to recover a password")],
+    ["sign_in_code", t("Code to sign in")],
     ["request_code", t("Code to join")],
     ["request_received", t("Request received")],
     ["request_approved", t("Request approved")],

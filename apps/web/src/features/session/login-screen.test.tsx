@@ -13,7 +13,10 @@ async function logIn(language: string | null) {
     New_Admin_Login: { json: { data: [{ ...adminJson, language }] } },
     Save_Profile: { json: { data: [{ language: "ta" }] } },
   });
-  const [email, password] = [await screen.findByRole("textbox"), document.querySelector("input[type=password]")];
+  const [email, password] = [
+    await screen.findByRole("textbox", { name: "மின்னஞ்சல்" }),
+    document.querySelector("input[type=password]"),
+  ];
   await userEvent.type(email, "admin@example.com");
   if (password !== null) await userEvent.type(password, "Thangam@2026{Enter}");
   await waitFor(() => expect(received.map(({ operation }) => operation)).toContain("New_Admin_Login"));
@@ -80,4 +83,41 @@ test("another language keeps what was typed", async () => {
   expect(document.querySelector("input[type=password]")).toHaveProperty("value", "Thangam@2026");
   await userEvent.click(screen.getByRole("button", { name: "English" }));
   expect(await screen.findByRole("textbox", { name: "Email" })).toHaveProperty("value", "admin@example.com");
+});
+
+/** Asks for a code by SMS and types it; `answers` is what the sign-in says, one after the other. */
+async function signInByCode(answers: { status?: number; json: object }[]) {
+  await keepSpeaking("en");
+  const { received } = await openPortal("/", {
+    Get_Session: { json: { data: [] } },
+    Send_Sign_In_Code: { json: { data: [{ mobile: "9840012345", code_id: "c".repeat(43) }] } },
+    Sign_In_With_Code: () => answers.shift() ?? { json: { data: [] } },
+  });
+  await userEvent.type(await screen.findByRole("textbox", { name: "Mobile number" }), "98400 12345{Enter}");
+  await userEvent.type(await screen.findByRole("textbox", { name: "Verification code" }), "483 920{Enter}");
+  return () => received.filter(({ operation }) => operation === "Sign_In_With_Code").map(({ body }) => body);
+}
+
+test("several people with one number are asked who signs in, and the code goes with the one who was chosen", async () => {
+  const people = [
+    { fld_userid: "7", fld_name: "Meena" },
+    { fld_userid: "8", fld_name: "Anitha" },
+  ];
+  const sent = await signInByCode([
+    { json: { data: [{ person: null, people }] } },
+    { json: { data: [{ person: adminJson, people: [] }] } },
+  ]);
+  await userEvent.click(await screen.findByRole("button", { name: "Anitha" }));
+  const code = { mobile: "9840012345", OTP: "483920", code_id: "c".repeat(43) };
+  await waitFor(() => expect(sent()).toEqual([code, { ...code, fld_userid: "8" }]));
+  await screen.findByRole("heading", { level: 1, name: "Meena" });
+  expect(sessionStorage.getItem("thangam.sign-in-code")).toBeNull();
+});
+
+test("whose second step is due is asked for it after the code", async () => {
+  const params = { challenge: "c".repeat(43), methods: "totp", enrols: "" };
+  const problem = { type: "about:blank", title: "", status: 401, code: "second_factor_needed", detail: "", errors: [] };
+  await signInByCode([{ status: 401, json: { ...problem, params } }]);
+  await screen.findByRole("heading", { name: "One more step" });
+  await screen.findByRole("textbox", { name: "Code of your app" });
 });

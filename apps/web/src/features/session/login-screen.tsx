@@ -4,7 +4,7 @@ import { SOURCE_LANGUAGE } from "@thangam/texts/languages";
 import { signInWithPasskey } from "@thangam/contracts/session/factor-operations";
 import type { SessionPerson } from "@thangam/contracts/session/schemas";
 import { lazy, Suspense, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { errorMessage } from "#api/errors.ts";
 import { canUsePasskeys } from "#api/passkeys.ts";
 import { useCommand } from "#api/query.ts";
@@ -23,23 +23,69 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { Skeleton } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
+import { MobileForm } from "./mobile/mobile-form.tsx";
+import { forgetSentCode, useSentCode } from "./mobile/sent-code.ts";
+import type { SentCode } from "./mobile/sent-code.ts";
 
 /** Of those who have one; nobody else waits for it. */
 const SecondStep = lazy(() => import("#shared/session/second-step/second-step-question.tsx"));
+const CodeQuestion = lazy(() => import("./mobile/code-question.tsx"));
 
 /** The gate navigates after the sign-in. */
 export default function LoginScreen() {
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [sent, setSent] = useSentCode();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const enter = useEnter();
-  if (asked === null) return <PasswordStep onAsked={setAsked} onSignedIn={enter} />;
+  if (asked !== null) {
+    return (
+      <FrontPage title={t("One more step")}>
+        <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+          <SecondStep asked={asked} onSignedIn={(person) => void enter(person)} onOver={() => setAsked(null)} />
+        </Suspense>
+        <LanguageSwitch />
+      </FrontPage>
+    );
+  }
+  if (params.get("step") === "code" && sent !== null) {
+    return (
+      <FrontPage
+        title={t("Enter the code")}
+        lead={t("If the shop knows {mobile}, a code is on its way by SMS. It is good for 10 minutes.", {
+          mobile: sent.mobile,
+        })}
+      >
+        <Suspense fallback={<Skeleton className="h-52 w-full" />}>
+          <CodeQuestion sent={sent} onSent={setSent} onSignedIn={enter} onAsked={setAsked} />
+        </Suspense>
+        <Link to={stepOf(params, null)} className={linkClass}>
+          {t("Use another number, or e-mail")}
+        </Link>
+        <LanguageSwitch />
+      </FrontPage>
+    );
+  }
   return (
-    <FrontPage title={t("One more step")}>
-      <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-        <SecondStep asked={asked} onSignedIn={(person) => void enter(person)} onOver={() => setAsked(null)} />
-      </Suspense>
-      <LanguageSwitch />
-    </FrontPage>
+    <FirstStep
+      onAsked={setAsked}
+      onSignedIn={enter}
+      onSent={(code) => {
+        setSent(code);
+        void navigate(stepOf(params, "code"));
+      }}
+    />
   );
+}
+
+const linkClass = "mt-5 inline-block text-sm text-brand-ink underline underline-offset-4";
+
+/** The address of a step of the login, which leads on where it led before. */
+function stepOf(params: URLSearchParams, step: "code" | null): string {
+  const next = new URLSearchParams(params);
+  if (step === null) next.delete("step");
+  else next.set("step", step);
+  return next.size === 0 ? paths.login : `${paths.login}?${next.toString()}`;
 }
 
 /** Goes on as somebody who just signed in. */
@@ -48,6 +94,7 @@ function useEnter(): (person: SessionPerson) => Promise<void> {
   const keepLanguage = useCommand(saveProfile);
   return async (user) => {
     toast.clear();
+    forgetSentCode();
     if (user.language !== null) await keepSpeaking(user.language);
     setSession(user);
     // Who never chose one goes on in what this page speaks, and is written to in it.
@@ -60,9 +107,24 @@ interface Props {
   onSignedIn: (person: SessionPerson) => Promise<void>;
 }
 
-function PasswordStep({ onAsked, onSignedIn }: Props) {
+/** Both ways at once. On what is touched the mobile number comes with the focus; at a desk the e-mail, as staff sign in there. */
+function FirstStep({ onSent, ...props }: Props & { onSent: (sent: SentCode) => void }) {
   const { search } = useLocation();
   const isOnTheWay = new URLSearchParams(search).has("next");
+  const isTouched = matchMedia("(pointer: coarse)").matches;
+  return (
+    <FrontPage lead={isOnTheWay ? t("Please sign in to go on.") : t("Sign in to your savings books.")}>
+      <MobileForm hasFocus={isTouched} onSent={onSent} />
+      <p className="my-5 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-edge after:h-px after:flex-1 after:bg-edge">
+        {t("or with e-mail")}
+      </p>
+      <PasswordForm {...props} hasFocus={!isTouched} />
+      <LanguageSwitch />
+    </FrontPage>
+  );
+}
+
+function PasswordForm({ onAsked, onSignedIn, hasFocus }: Props & { hasFocus: boolean }) {
   const withPasskey = useCommand(signInWithPasskey);
   const form = useOperationForm(signIn, {
     defaults: { email: "", password: "" },
@@ -78,41 +140,38 @@ function PasswordStep({ onAsked, onSignedIn }: Props) {
     },
   });
   return (
-    <FrontPage lead={isOnTheWay ? t("Please sign in to go on.") : t("Sign in to your savings books.")}>
-      <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
-        <TextField
-          label={t("Email")}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          autoFocus
-          {...form.field("email")}
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
+      <TextField
+        label={t("Email")}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        autoFocus={hasFocus}
+        {...form.field("email")}
+      />
+      <PasswordField label={t("Password")} {...form.field("password")} />
+      <Button type="submit" isBusy={form.isSaving}>
+        {t("Log In")}
+      </Button>
+      {canUsePasskeys() && (
+        <PasskeyButton
+          label={t("Sign in with a passkey")}
+          isBusy={withPasskey.isPending}
+          onShown={(shown) =>
+            withPasskey.mutate(shown, {
+              onSuccess: (person) => void onSignedIn(person),
+              onError: (error) => toast.error(errorMessage(error)),
+            })
+          }
         />
-        <PasswordField label={t("Password")} {...form.field("password")} />
-        <Button type="submit" look="primary" isBusy={form.isSaving}>
-          {t("Log In")}
-        </Button>
-        {canUsePasskeys() && (
-          <PasskeyButton
-            label={t("Sign in with a passkey")}
-            isBusy={withPasskey.isPending}
-            onShown={(shown) =>
-              withPasskey.mutate(shown, {
-                onSuccess: (person) => void onSignedIn(person),
-                onError: (error) => toast.error(errorMessage(error)),
-              })
-            }
-          />
-        )}
-        <Link to={paths.forgotPassword} className="self-center text-brand-ink underline underline-offset-4">
-          {t("Forgot your password")}
-        </Link>
-        <Link to={paths.registration} className="self-center text-brand-ink underline underline-offset-4">
-          {t("Join a scheme")}
-        </Link>
-      </form>
-      <LanguageSwitch />
-    </FrontPage>
+      )}
+      <Link to={paths.forgotPassword} className="self-center text-brand-ink underline underline-offset-4">
+        {t("Forgot your password")}
+      </Link>
+      <Link to={paths.registration} className="self-center text-brand-ink underline underline-offset-4">
+        {t("Join a scheme")}
+      </Link>
+    </form>
   );
 }

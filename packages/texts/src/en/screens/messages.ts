@@ -13,6 +13,7 @@ export const messages = [
   "Code to join",
   "Code to recover a password",
   "Code to settle a book",
+  "Code to sign in",
   "Customers' money not confirmed by the bank",
   "Customers' money stays left over at the bank",
   "Customers' money that stays left over",

@@ -105,4 +105,5 @@ export const messages: Translated<typeof english> = {
   "Second step reset": "दूसरा चरण रीसेट किया गया",
   "E-mail changed": "ई-मेल बदला गया",
   "Mobile number changed": "मोबाइल नंबर बदला गया",
+  "Code to sign in": "साइन इन का कोड",
 };

@@ -106,7 +106,6 @@ export const session: Translated<typeof english> = {
   "Set up an app": "ऐप सेट करें",
   "Show that it is you": "दिखाएँ कि यह आप ही हैं",
   "Sign in with a passkey": "पासकी से साइन इन करें",
-  "The password was right. Show now that it is you.": "पासवर्ड सही है। अब दिखाएँ कि यह आप ही हैं।",
   "The second step is added.": "दूसरा चरण जुड़ गया।",
   "The second step is removed.": "दूसरा चरण हट गया।",
   "The shop asks you for a second step. You can exchange it, but not be without one.":
@@ -129,4 +128,13 @@ export const session: Translated<typeof english> = {
   "Your passkey does not work here. Open the portal under its own name, or ask an Admin of the shop to reset your second step.":
     "आपकी पासकी यहाँ काम नहीं करती। पोर्टल को उसके अपने नाम से खोलें, या दुकान के एडमिन से अपना दूसरा चरण रीसेट करने को कहें।",
   "Save as a file": "फ़ाइल के रूप में सहेजें",
+  "Enter the code": "कोड लिखें",
+  "Get code": "कोड पाएँ",
+  "If the shop knows {mobile}, a code is on its way by SMS. It is good for 10 minutes.":
+    "अगर {mobile} दुकान में दर्ज है, तो SMS से कोड आ रहा है। वह 10 मिनट तक चलेगा।",
+  "Mobile number": "मोबाइल नंबर",
+  "Use another number, or e-mail": "दूसरा नंबर या ई-मेल इस्तेमाल करें",
+  "Who signs in?": "कौन साइन इन कर रहा है?",
+  "or with e-mail": "या ई-मेल से",
+  "That was right. Show now that it is you.": "वह सही था। अब दिखाएँ कि यह आप ही हैं।",
 };

@@ -106,4 +106,5 @@ export const messages: Translated<typeof english> = {
   "Second step reset": "இரண்டாம் படி மீட்டமைக்கப்பட்டது",
   "E-mail changed": "மின்னஞ்சல் மாற்றப்பட்டது",
   "Mobile number changed": "மொபைல் எண் மாற்றப்பட்டது",
+  "Code to sign in": "உள்நுழைவதற்கான குறியீடு",
 };

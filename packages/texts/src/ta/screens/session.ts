@@ -108,7 +108,6 @@ export const session: Translated<typeof english> = {
   "Set up an app": "செயலியை அமை",
   "Show that it is you": "இது நீங்கள்தான் என்பதைக் காட்டவும்",
   "Sign in with a passkey": "கடவுச்சாவியால் உள்நுழையவும்",
-  "The password was right. Show now that it is you.": "கடவுச்சொல் சரி. இப்போது இது நீங்கள்தான் என்பதைக் காட்டவும்.",
   "The second step is added.": "இரண்டாம் படி சேர்க்கப்பட்டது.",
   "The second step is removed.": "இரண்டாம் படி நீக்கப்பட்டது.",
   "The shop asks you for a second step. You can exchange it, but not be without one.":
@@ -131,4 +130,13 @@ export const session: Translated<typeof english> = {
   "Your passkey does not work here. Open the portal under its own name, or ask an Admin of the shop to reset your second step.":
     "உங்கள் கடவுச்சாவி இங்கே வேலை செய்யாது. தளத்தை அதன் சொந்தப் பெயரில் திறக்கவும், அல்லது உங்கள் இரண்டாம் படியை மீட்டமைக்கக் கடையின் நிர்வாகியிடம் கேட்கவும்.",
   "Save as a file": "கோப்பாகச் சேமி",
+  "Enter the code": "குறியீட்டை உள்ளிடவும்",
+  "Get code": "குறியீடு பெறு",
+  "If the shop knows {mobile}, a code is on its way by SMS. It is good for 10 minutes.":
+    "{mobile} என்ற எண் கடையில் பதிவாகியிருந்தால், SMS மூலம் குறியீடு வந்துகொண்டிருக்கிறது. அது 10 நிமிடங்கள் செல்லும்.",
+  "Mobile number": "மொபைல் எண்",
+  "Use another number, or e-mail": "வேறு எண் அல்லது மின்னஞ்சலைப் பயன்படுத்து",
+  "Who signs in?": "உள்நுழைவது யார்?",
+  "or with e-mail": "அல்லது மின்னஞ்சலால்",
+  "That was right. Show now that it is you.": "அது சரி. இப்போது இது நீங்கள்தான் என்பதைக் காட்டவும்.",
 };

@@ -3,7 +3,7 @@ import { validation } from "@thangam/texts/en/messages";
 import type { MessageCode, ValidationCode } from "@thangam/texts/en/messages";
 import { bookNumber, count } from "@thangam/contracts/values/ids";
 import { grams, rupees } from "@thangam/contracts/values/money";
-import { email, mobile, personName } from "@thangam/contracts/values/people";
+import { email, mobile, mobileDigits, personName } from "@thangam/contracts/values/people";
 import { text } from "@thangam/contracts/values/text";
 import { businessDay } from "@thangam/contracts/values/time";
 import type { Wire } from "@thangam/contracts/kernel/wire";
@@ -97,13 +97,6 @@ function storable(typed: string): string {
 
 function withoutRepeatedBlanks(typed: string): string {
   return typed.replaceAll(/\s+/g, " ");
-}
-
-/** "+91 98400-12345" and "098400 12345" → "9840012345" */
-function mobileDigits(typed: string): string {
-  const digits = typed.replaceAll(/[\s().-]/g, "").replace(/^\+/, "");
-  if (/^91\d{10}$/.test(digits)) return digits.slice(2);
-  return /^0\d{10}$/.test(digits) ? digits.slice(1) : digits;
 }
 
 /** "₹ 1,500.00" and "Rs. 1,500/-" → "1500.00" */

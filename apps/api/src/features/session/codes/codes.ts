@@ -12,7 +12,7 @@ import { sendLimits, wrongTriesLimit } from "./send-limits.ts";
 import type { Asker } from "./send-limits.ts";
 
 /** What a code is for. A code, its tries and its limits count for one purpose alone. */
-type CodePurpose = "recovery" | "joining" | "settling";
+type CodePurpose = "recovery" | "joining" | "settling" | "sign_in";
 
 /** Whom a code is sent to, such as an e-mail address: how much is sent to them is limited. */
 interface Receiver {

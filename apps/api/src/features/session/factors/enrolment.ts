@@ -70,7 +70,7 @@ export async function addFactor(
 ): Promise<Added> {
   const { db, actor, now, services, context, refuse } = call;
   const { userId, role, email } = person;
-  const browser = await browserOf(call, email);
+  const browser = await browserOf(call, { userId });
   const { begun, backupCodes } = await inTransaction(db, async (tx) => {
     if ((await lockActivePerson(tx, userId)) === null || (await isTooLate(tx, challenge)))
       throw refuse("challenge_over");

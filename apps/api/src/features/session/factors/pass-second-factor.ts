@@ -21,7 +21,7 @@ export const passSecondFactor = sessionCommand(operations.passSecondFactor, asyn
   const challenge = await ownedChallenge(call, input.challenge, ["sign_in"]);
   const person = await findSignInPerson(db, challenge.userId);
   if (person === null) throw refuse("challenge_over");
-  const browser = await browserOf(call, person.email);
+  const browser = await browserOf(call, { userId: person.userId });
   const limits = factorLimits(person.userId, browser);
   const shown = await shownFactor(call, challenge, input, limits);
   if (shown === null) {

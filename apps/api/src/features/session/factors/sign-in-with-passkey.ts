@@ -28,7 +28,7 @@ export const signInWithPasskey = sessionCommand(operations.signInWithPasskey, as
     throw refuse("passkey_refused");
   }
 
-  const browser = await browserOf(call, person.email);
+  const browser = await browserOf(call, { userId: person.userId });
   const begun = await inTransaction(db, async (tx) => {
     if ((await lockActivePerson(tx, person.userId)) === null) throw refuse("passkey_refused");
     if (!(await endChallenge(tx, tokenHash, now))) throw refuse("challenge_over");

@@ -29,7 +29,7 @@ export const finishRecovery = sessionCommand(operations.finishRecovery, async (c
   if (reason !== null) throw refuse(reason);
 
   const passwordHash = await services.passwords.hash(newPassword, { who: networkOf(address), isKnown: false });
-  const browser = await browserOf(call, email);
+  const browser = await browserOf(call, { email });
   const deviceId = await inTransaction(db, async (tx) => {
     if (!(await burnToken(tx, person.id, tokenHash))) throw refuse("recovery_token_invalid");
     await replacePassword(tx, person.id, now, { passwordHash, temporaryUntil: null });

@@ -16,7 +16,7 @@ import { findPersonToRecover } from "./recovery-store.ts";
 export const sendRecoveryCode = sessionCommand(operations.sendRecoveryCode, async (call) => {
   const { input, db, now, context, services, refuse } = call;
   const { email } = input;
-  const { deviceId } = await browserOf(call, email);
+  const { deviceId } = await browserOf(call, { email });
   if (deviceId === null) await countAttempt(db, [addressLimits.send(context.address)], now, refuse);
   const areTooMany = await areStrangersTooMany(db, now);
 

@@ -38,8 +38,8 @@ async function carryOut({ actor, tx, now }: Change, person: PersonRow, details: 
   const to = { ...person, ...details };
   await updatePerson(tx, person.id, details, now, actor.userId);
   const detail: Detail = changesBetween(person, to);
-  if (to.status !== person.status || to.userType !== person.userType)
-    detail["sessionsEnded"] = await shutOut(tx, person.id, now, reasonToEnd(person, to));
+  const reason = reasonToEnd(person, to);
+  if (reason !== null) detail["sessionsEnded"] = await shutOut(tx, person.id, now, reason);
   if (person.userType === "Employee" && to.userType !== "Employee")
     detail["capabilitiesDropped"] = await dropCapabilities(tx, person.id);
   if (to.name !== person.name || to.email !== person.email || to.mobile !== person.mobile)
@@ -48,8 +48,11 @@ async function carryOut({ actor, tx, now }: Change, person: PersonRow, details: 
   return detail;
 }
 
-function reasonToEnd(person: PersonRow, to: PersonRow): string {
-  return to.status === person.status ? `now ${to.userType}` : `now ${personStatusCodes.phraseOf(to.status)}`;
+/** Why their sessions end; null where they go on. A customer signs in by the mobile number: the old telephone may be stolen. */
+function reasonToEnd(person: PersonRow, to: PersonRow): string | null {
+  if (to.status !== person.status) return `now ${personStatusCodes.phraseOf(to.status)}`;
+  if (to.userType !== person.userType) return `now ${to.userType}`;
+  return to.userType === "Customer" && to.mobile !== person.mobile ? "mobile number changed" : null;
 }
 
 /** The sign-in, the type and the status as they were and are; the rest by name. */

@@ -23,7 +23,7 @@ export default function SecondStepQuestion({ asked, onSignedIn, onOver }: Props)
       <p className="text-muted">
         {asked.enrols
           ? t("A password can be stolen. Add a second step, which is asked for when you sign in from now on.")
-          : t("The password was right. Show now that it is you.")}
+          : t("That was right. Show now that it is you.")}
       </p>
       {asked.enrols ? (
         <EnrolFactor challenge={asked.challenge} methods={asked.methods} canTrust onAdded={setAdded} onOver={onOver} />

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+
+const KEY = "thangam.sign-in-code";
+
+const state = z.object({
+  mobile: z.string(),
+  /** The code that was sent last is good for this id alone. */
+  signInToken: z.string(),
+  /** When another code can be sent, in milliseconds since 1970. */
+  sendAgainAt: z.number(),
+});
+
+export type SentCode = z.infer<typeof state>;
+
+/**
+ * The code to sign in that was asked for, null for none. Session storage keeps it, because a cheap phone may throw the page away
+ * while its user reads the SMS.
+ */
+export function useSentCode(): [SentCode | null, (changed: SentCode) => void] {
+  const [sent, setSent] = useState(read);
+  function change(changed: SentCode) {
+    sessionStorage.setItem(KEY, JSON.stringify(changed));
+    setSent(changed);
+  }
+  return [sent, change];
+}
+
+export function forgetSentCode(): void {
+  sessionStorage.removeItem(KEY);
+}
+
+function read(): SentCode | null {
+  try {
+    return z.parse(state, JSON.parse(sessionStorage.getItem(KEY) ?? ""));
+  } catch {
+    return null;
+  }
+}
