@@ -40,7 +40,7 @@ export const receiptSheet = record({
       rows: z.array(z.array(z.string())),
       note: z.string(),
       /** Each condition in a sentence. */
-      terms: z.array(record({ title: z.string(), lines: z.array(z.string()) })),
+      conditions: z.array(record({ title: z.string(), lines: z.array(z.string()) })),
     }),
   ),
   notice: z.string(),

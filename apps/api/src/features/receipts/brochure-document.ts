@@ -67,7 +67,7 @@ export async function brochureDocument(promised: Promised, language: Language) {
     ...tableDocument(columns, rows),
     rows,
     note: note.join(" "),
-    terms: termsLines(sayIn(language), terms, instalment),
+    conditions: termsLines(sayIn(language), terms, instalment),
   };
 }
 

@@ -58,7 +58,9 @@ describe("the brochure of a scheme", () => {
       ["hi", "", "जुड़ने के 3 महीने बाद तैयार।", "एक किस्त की देरी से सभी लाभ चले जाते हैं।", "बिल पर 3 % कर अलग से लगता है।"],
     ] as const) {
       const [receipt] = (await owner.call("getReceipt", { id: String(paymentId), language })).body.data;
-      const told = linesOf(receipt.sheet.brochure.terms.flatMap(({ lines }: { lines: string[] }) => lines).join(" "));
+      const told = linesOf(
+        receipt.sheet.brochure.conditions.flatMap(({ lines }: { lines: string[] }) => lines).join(" "),
+      );
       for (const line of [paying, ready, late, tax]) expect(told, language).toContain(line);
       const pdf = await owner.call("printPassbook", { accountno: book.number, language });
       // Letters of other scripts are not read back from a PDF; its figures are.

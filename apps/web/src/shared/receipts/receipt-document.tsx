@@ -44,7 +44,7 @@ export function ReceiptDocument({ sheet }: { sheet: Sheet }) {
 }
 
 /** What the book was opened under, which goes with its first receipt. */
-function ReceiptBrochure({ brochure: { title, subtitle, columns, rows, note, terms } }: { brochure: Brochure }) {
+function ReceiptBrochure({ brochure: { title, subtitle, columns, rows, note, conditions } }: { brochure: Brochure }) {
   const figure = (at: number) => (columns[at]?.isFigure === true ? "is-figure" : undefined);
   return (
     <section className="receipt-brochure" aria-label={subtitle}>
@@ -74,7 +74,7 @@ function ReceiptBrochure({ brochure: { title, subtitle, columns, rows, note, ter
       </table>
       <p>{note}</p>
       <dl>
-        {terms.map(({ title: of, lines }) => (
+        {conditions.map(({ title: of, lines }) => (
           <div key={of}>
             <dt>{of}</dt>
             {lines.map((line) => (
