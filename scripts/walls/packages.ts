@@ -97,6 +97,7 @@ const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
     "node:url",
     "node:util",
     "node:v8",
+    "node:vm",
     // The package of the PostgreSQL programs has the name of the machine's platform in it.
     computed,
   ],

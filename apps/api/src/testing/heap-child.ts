@@ -1,5 +1,8 @@
-/** Holds some 60 MB, replaces them again and again, and says how large the heap grew, in MB. */
-import { keepHeapSmall } from "#platform/process/small-heap.ts";
+/**
+ * Holds some 60 MB, replaces them again and again, and says how large the heap grew; then it lets them go, and says how much it gave
+ * back. All in MB.
+ */
+import { giveMemoryBack, keepHeapSmall } from "#platform/process/small-heap.ts";
 
 if (process.argv[2] === "true") keepHeapSmall();
 const held: object[] = [];
@@ -8,4 +11,7 @@ for (let round = 0; round < 3_000_000; round += 1) {
   held[round % 400_000] = { round, text: `text ${round}` };
   if (round % 10_000 === 0) most = Math.max(most, process.memoryUsage().heapTotal);
 }
-process.send?.(most / 1_000_000);
+held.length = 0;
+const before = process.memoryUsage.rss();
+giveMemoryBack();
+process.send?.([most, before - process.memoryUsage.rss()].map((bytes) => bytes / 1_000_000));

@@ -1,5 +1,5 @@
 import { explain } from "#platform/database/explain.ts";
-import { keepHeapSmall } from "./small-heap.ts";
+import { giveMemoryBack, keepHeapSmall } from "./small-heap.ts";
 
 /** What has to be stopped, in the order it was started. A part is noted before it can fail half started. */
 export type Stops = (() => Promise<void>)[];
@@ -36,7 +36,10 @@ export async function runProcess(start: (stops: Stops, stopping: AbortSignal) =>
   try {
     const ready = await start(stops, stopping);
     patience = patient;
-    if (!stopping.aborted) printLine(ready);
+    if (stopping.aborted) return;
+    // Of migrations, a demo shop and reading the program.
+    giveMemoryBack();
+    printLine(ready);
   } catch (error) {
     if (stopping.aborted) return;
     process.stderr.write(`${explain(error)}\n`);

@@ -1,4 +1,5 @@
 import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 
 /**
  * Has Node collect garbage when the heap is a quarter larger than what was left of it, instead of up to four times as large:
@@ -6,4 +7,15 @@ import { setFlagsFromString } from "node:v8";
  */
 export function keepHeapSmall(): void {
   setFlagsFromString("--heap-growing-percent=25");
+}
+
+/**
+ * Gives back to the system what was needed once: all garbage, code that has not run lately, and pages that are nearly empty. It takes
+ * some 200 ms, in which nothing else is done. Node offers this to whoever asks when the context is made.
+ */
+export function giveMemoryBack(): void {
+  setFlagsFromString("--expose-gc");
+  const collect: NodeJS.GCFunction = runInNewContext("gc");
+  setFlagsFromString("--no-expose-gc");
+  collect({ type: "major", execution: "sync", flavor: "last-resort" });
 }
