@@ -48,8 +48,14 @@ if [ -d /secrets/pool ]; then
   chmod 444 /secrets/pool/*
 fi
 
-# Another APP_SECRET than before is allowed: it signs everyone out.
+# Another APP_SECRET than before is allowed: it signs everyone out. The one before is kept, for what was made under it.
 secret=/secrets/portal/app-secret
+before=/secrets/portal/app-secret-before
+[ -e "$before" ] || : >"$before"
+if [ -n "${APP_SECRET:-}" ] && [ -s "$secret" ] && [ "$APP_SECRET" != "$(cat "$secret")" ]; then
+  kept=$(cat "$secret" "$before")
+  write "$before" "$kept"
+fi
 if [ -n "${APP_SECRET:-}" ]; then
   write "$secret" "$APP_SECRET"
 elif [ ! -s "$secret" ]; then

@@ -2,6 +2,7 @@ const ofSomebody = new Set([
   "ADMIN_EMAIL",
   "ADMIN_PASSWORD",
   "APP_SECRET",
+  "APP_SECRET_BEFORE",
   "DATABASE_ADMIN_URL",
   "DATABASE_OWNER_URL",
   "DATABASE_URL",

@@ -30,6 +30,7 @@ export interface AppDependencies {
     | "trustedProxies"
     | "publicUrl"
     | "appSecret"
+    | "earlierSecrets"
     | "bcryptCost"
     | "timeZone"
     | "hasTestPayments"

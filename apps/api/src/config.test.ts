@@ -21,6 +21,7 @@ test("nothing needs to be set", () => {
     evidenceStore: null,
     databaseWaitSeconds: 60,
     appSecret: readFileSync(join(dataDir, "app-secret"), "utf8").trim(),
+    earlierSecrets: [],
     isDemo: true,
     timeZone: "Asia/Kolkata",
     logLevel: "info",
@@ -99,6 +100,16 @@ test("a database of one's own needs a secret, and gets no demo data unless asked
   const config = readConfig({ DATABASE_URL, APP_SECRET: "x".repeat(32) });
   expect(config).toMatchObject({ databaseUrl: DATABASE_URL, isDemo: false });
   expect(readConfig({ DATABASE_URL, APP_SECRET: "x".repeat(32), DEMO: "1" }).isDemo).toBe(true);
+});
+
+test("secrets of before are read, each in a line of its own, and none is short", () => {
+  const given = { DATA_DIR: dataDir, APP_SECRET: "x".repeat(32) };
+  const [first, second] = ["y".repeat(32), "z".repeat(40)];
+  expect(readConfig(given).earlierSecrets).toEqual([]);
+  const read = (APP_SECRET_BEFORE: string) => readConfig({ ...given, APP_SECRET_BEFORE }).earlierSecrets;
+  expect(read(`${second}\n${first}\n`)).toEqual([second, first]);
+  expect(read("one with blanks, commas and 32 characters")).toEqual(["one with blanks, commas and 32 characters"]);
+  expect(() => read(`${first}\nshort`)).toThrow("APP_SECRET_BEFORE has a secret of fewer than 32 characters.");
 });
 
 test("a replica is read as the application alone", () => {

@@ -38,6 +38,8 @@ export interface Config extends Store {
   /** Who is to be the first Admin; null when a set-up link decides. */
   firstAdmin: { email: string; name: string; password: string } | null;
   appSecret: string;
+  /** What it was before: opens what was sealed with it. */
+  earlierSecrets: readonly string[];
   isDemo: boolean;
   timeZone: string;
   logLevel: string;
@@ -83,7 +85,7 @@ export function readConfig(environment: Environment = process.env): Config {
   const isDemo = oneOf("DEMO", store.databaseUrl === null, parseSwitch, "must be 1 or 0.");
   const gateway = readGateway(read, isDemo, mistakes);
   const isTestAllowed = oneOf("ALLOW_TEST_GATEWAY", false, parseSwitch, "must be 1 or 0.");
-  const config: Omit<Config, "appSecret"> = {
+  const config: Omit<Config, "appSecret" | "earlierSecrets"> = {
     host,
     port,
     publicUrl,
@@ -114,8 +116,9 @@ export function readConfig(environment: Environment = process.env): Config {
     hasTestPayments: readTestPayments(gateway, { isDemo, isAllowed: isTestAllowed }, mistakes),
   };
   const secret = readSecret(read, store.databaseUrl !== null, mistakes);
+  const earlierSecrets = readEarlierSecrets(read, mistakes);
   if (mistakes.length > 0) throw new ConfigError(mistakes);
-  return { ...config, appSecret: secret ?? keptSecret(store.dataDir) };
+  return { ...config, appSecret: secret ?? keptSecret(store.dataDir), earlierSecrets };
 }
 
 /** Where the database is, and nothing else: for what looks at the books without serving the portal. */
@@ -148,6 +151,15 @@ function readSecret(read: Read, isNeeded: boolean, mistakes: string[]): string |
     );
   }
   return secret;
+}
+
+function readEarlierSecrets(read: Read, mistakes: string[]): string[] {
+  // A secret may have blanks and commas in it.
+  const lines = (read("APP_SECRET_BEFORE") ?? "").split("\n").map((line) => line.trim());
+  const secrets = lines.filter((line) => line !== "");
+  if (secrets.some(({ length }) => length < shortestSecret))
+    mistakes.push(`APP_SECRET_BEFORE has a secret of fewer than ${shortestSecret} characters.`);
+  return secrets;
 }
 
 function readFirstAdmin(read: Read, mistakes: string[]): Config["firstAdmin"] {

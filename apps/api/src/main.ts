@@ -81,7 +81,7 @@ async function serve(
   stops.push(() => closeServer(server, 10_000));
   const port = await listen(server, config.port, config.host);
   if (config.runsJobs) {
-    const secrets = makeSecrets(config.appSecret);
+    const secrets = makeSecrets(config.appSecret, config.earlierSecrets);
     const url = ownUrl(config.host, port);
     const work = { kernel: makeKernel(shared), pdf: pdfs.mail, db, databaseUrl, clock: systemClock };
     await startJobs({ ...work, logger, secrets, config, url, stops });
@@ -109,7 +109,7 @@ async function welcomeFirstAdmin(config: Config, db: Database): Promise<string |
       { db, now: systemClock(), hashPassword: (password) => passwords.hash(password) },
       config.firstAdmin,
     );
-  const token = await newSetupToken(db, makeSecrets(config.appSecret), systemClock());
+  const token = await newSetupToken(db, makeSecrets(config.appSecret, config.earlierSecrets), systemClock());
   if (token === null) return null;
   return `Nobody can sign in yet. Within 24 hours, make the first Admin at ${config.publicUrl}/setup?token=${token}`;
 }

@@ -25,7 +25,10 @@ import { handlers, owners } from "./handlers.ts";
 const filesReadAtOnce = 2;
 
 interface KernelDependencies {
-  config: Pick<Config, "publicUrl" | "appSecret" | "bcryptCost" | "timeZone" | "evidenceDir" | "evidenceStore">;
+  config: Pick<
+    Config,
+    "publicUrl" | "appSecret" | "earlierSecrets" | "bcryptCost" | "timeZone" | "evidenceDir" | "evidenceStore"
+  >;
   db: Database;
   replica?: Replica | undefined;
   clock: Clock;
@@ -46,7 +49,7 @@ export function makeKernel({ config, db, replica, clock, gateway, pdf }: KernelD
       publicUrl: config.publicUrl,
       pdf: brandedPdf(pdf, db),
       passwords: makePasswords(config.bcryptCost),
-      secrets: makeSecrets(config.appSecret),
+      secrets: makeSecrets(config.appSecret, config.earlierSecrets),
       sessionTokens: makeSessionTokens(config.appSecret),
       deviceTokens: makeDeviceTokens(config.appSecret),
       relyingParty: relyingPartyOf(config.publicUrl),

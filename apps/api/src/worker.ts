@@ -22,7 +22,7 @@ async function start(config: Config, stops: Stops, stopping: AbortSignal): Promi
   const databaseUrl = await findDatabase(config);
   const db = await openShop({ url: databaseUrl, waitSeconds: config.databaseWaitSeconds, stops, stopping });
   const logger = makeLogger(config.logLevel);
-  const secrets = makeSecrets(config.appSecret);
+  const secrets = makeSecrets(config.appSecret, config.earlierSecrets);
   const url = ownUrl(config.host, config.port);
   if (config.metrics !== null) {
     const isReady = () => isDatabaseReady(db, stopping);

@@ -19,6 +19,7 @@ const app = buildApp({
     trustedProxies: [],
     publicUrl: "https://savings.example.com",
     appSecret,
+    earlierSecrets: [],
     bcryptCost: 4,
     timeZone: "Asia/Kolkata",
     hasTestPayments: false,

@@ -29,6 +29,7 @@ const config = {
   isLocal: true,
   publicUrl: "https://savings.example.com",
   appSecret,
+  earlierSecrets: [],
   bcryptCost: 4,
   timeZone: "Asia/Kolkata",
   evidenceStore: null,

@@ -49,6 +49,7 @@ export function work(): Promise<number> {
   const config = {
     publicUrl: "https://savings.example.com",
     appSecret,
+    earlierSecrets: [],
     bcryptCost: 4,
     timeZone: "Asia/Kolkata",
     evidenceDir: "",

@@ -28,6 +28,18 @@ test("a sealed text opens for nothing else, with no other key, and not once alte
   }
 });
 
+test("what a secret of before sealed and hashed is still opened and known; nothing new is made with it", () => {
+  const [first, second] = ["the first secret of the installation, long", "the second secret of the installation, long"];
+  const before = makeSecrets(first);
+  const later = makeSecrets("the third secret of the installation, long", [second, first]);
+  expect(later.open(before.seal("483920", "message 1"), "message 1")).toBe("483920");
+  expect(() => later.open(before.seal("483920", "message 1"), "message 2")).toThrow();
+  expect(() => before.open(later.seal("483920", "message 1"), "message 1")).toThrow();
+  expect(later.hashesOf("code", "a")).toContainEqual(before.hashOf("code", "a"));
+  expect(later.hashesOf("code", "a")[0]).toEqual(later.hashOf("code", "a"));
+  expect(later.hashOf("code", "a")).not.toEqual(before.hashOf("code", "a"));
+});
+
 test("a keyed hash differs by purpose, by key, and by where its parts end", () => {
   const hex = (hash: Uint8Array) => Buffer.from(hash).toString("hex");
   const hashes = [

@@ -13,8 +13,13 @@ export async function replaceBackupCodes(
   await tx.backupCode.createMany({ data: codeHashes.map((codeHash) => ({ userId, codeHash, madeAt: now })) });
 }
 
-export async function isBackupCode(db: Reader, userId: bigint, codeHash: Hash): Promise<boolean> {
-  return (await db.backupCode.count({ where: { userId, codeHash, usedAt: null } })) === 1;
+/** Which of these hashes is that of an unused code of the person. */
+export async function findBackupCode(db: Reader, userId: bigint, codeHashes: readonly Hash[]): Promise<Hash | null> {
+  const found = await db.backupCode.findFirst({
+    where: { userId, codeHash: { in: [...codeHashes] }, usedAt: null },
+    select: { codeHash: true },
+  });
+  return found?.codeHash ?? null;
 }
 
 /** Uses a code up; false when it was used a moment earlier. */

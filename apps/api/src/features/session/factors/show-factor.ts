@@ -7,7 +7,7 @@ import type { Database, Transaction } from "#platform/database/db.ts";
 import { fromBase64Url, toBase64Url, verifiedShown } from "#platform/security/passkeys.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
 import { totpStepOf } from "#platform/security/totp.ts";
-import { isBackupCode, takeBackupCode } from "./backup-code-store.ts";
+import { findBackupCode, takeBackupCode } from "./backup-code-store.ts";
 import { countChallengeTry, takePasskeyChallenge } from "./challenge-store.ts";
 import type { OwnedChallenge } from "./challenges.ts";
 import { findPasskey, takeSignature, takeTotpStep, totpOf } from "./factor-store.ts";
@@ -48,8 +48,10 @@ export async function shownFactor(
   if (proof.passkey !== undefined) return shownPasskey(call, challenge, proof.passkey);
   const code = plainCode(proof.code ?? "");
   if (!/^\d{6}$/.test(code)) {
-    const codeHash = backupHashOf(services.secrets, userId, code);
-    return (await isBackupCode(db, userId, codeHash)) ? { by: "backup_code", codeHash } : null;
+    // A code on paper outlives the secret that it was made under.
+    const hashes = services.secrets.hashesOf(backupPurpose, ...backupParts(userId, code));
+    const codeHash = await findBackupCode(db, userId, hashes);
+    return codeHash === null ? null : { by: "backup_code", codeHash };
   }
   await countAttempt(db, limits, now, refuse);
   const totp = await totpOf(db, userId);
@@ -58,7 +60,7 @@ export async function shownFactor(
   return step === null ? null : { by: "totp", factorId: totp.id, step };
 }
 
-/** Which step of time a code of a sealed secret is of; null for a wrong one, and where the installation's own secret was changed. */
+/** Which step of time a code of a sealed secret is of; null for a wrong one, and where no secret that the installation knows opens it. */
 export function stepOf(
   secrets: Secrets,
   sealedSecret: Uint8Array,
@@ -110,8 +112,11 @@ function plainCode(code: string): string {
 
 /** What is kept of a backup code. */
 export function backupHashOf(secrets: Secrets, userId: bigint, code: string): Uint8Array<ArrayBuffer> {
-  return secrets.hashOf("backup code", userId.toString(), plainCode(code));
+  return secrets.hashOf(backupPurpose, ...backupParts(userId, code));
 }
+
+const backupPurpose = "backup code";
+const backupParts = (userId: bigint, code: string) => [userId.toString(), plainCode(code)];
 
 /** What the secret of an app is bound to. */
 export const totpPlace = (userId: bigint) => `totp of ${userId}`;
