@@ -111,7 +111,10 @@ test("the mode stays for the next person, and a transfer keeps its number", asyn
   await expect(page.getByRole("textbox", { name: "UPI transaction number" })).toHaveValue("");
 });
 
-test("only the receipt is put on paper", async ({ page, browser }) => {
+test("only the receipt is put on paper, on a roll no longer than it is, and a mistake is corrected at once", async ({
+  page,
+  browser,
+}) => {
   const [book = ""] = await enrol(browser, newCustomer(), "K");
   await page.goto(`/offline_payment?book=${book}`);
   await expect(page.getByRole("region", { name: `Book ${book}` })).toBeVisible();
@@ -121,6 +124,18 @@ test("only the receipt is put on paper", async ({ page, browser }) => {
   await expect(page.getByRole("button", { name: "Print receipt" })).toBeHidden();
   await expect(page.locator("body")).toContainText("Received as an advance, not a tax invoice.");
   await expect(page.getByText(book, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await page.emulateMedia({ media: null });
+  await page.getByRole("combobox", { name: "Paper" }).selectOption("80 mm");
+  const pages = (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/MediaBox \[0 0 \d+/g);
+  // 80 mm are 226.8 points.
+  expect(pages).toEqual(["MediaBox [0 0 227"]);
+  await page.getByRole("button", { name: "Wrong? Correct it" }).click();
+  const dialog = page.getByRole("dialog", { name: "Correct a payment" });
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("Taken for another person");
+  await page.keyboard.press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
+  await expect(toast(page, "Payment has been successfully refunded")).toBeVisible();
+  await expect(dialog).toBeHidden();
 });
 
 test("the message of a paid instalment is sent again", async ({ page, browser }) => {

@@ -20,6 +20,11 @@ export function shortMoment(moment: Date): string {
   return `${day}-${month}, ${hour}:${minute}`;
 }
 
+/** A moment as "08:30" in the shop's time. */
+export function timeOfDay(moment: Date): string {
+  return dateAndTime(moment).slice(-5);
+}
+
 /** A moment as "21-11-2026" in the shop's time. */
 function date(moment: Date): string {
   return dateAndTime(moment).slice(0, 10);

@@ -32,6 +32,7 @@ export async function openCounter(
     }
     if (call.operation === "Get_Counters") return { json: { data: counters } };
     if (call.operation === "Choose_Counter") return { json: { data: [counterNamed("Ground floor", "GF")] } };
+    if (call.operation === "Get_My_Takings") return { json: { data: [{ modes: [], latest: [] }] } };
     if (call.operation === "Find_Books") return find?.(call) ?? { json: { data: [found(call)] } };
     return take(call);
   });
@@ -108,6 +109,7 @@ export function previewed({ body }: Received): Answer {
     gold_rate: null,
     cash_limits: [],
     waiting: [],
+    books: [{ fld_accountno: accountno, fld_chitschema: "Kalyanam", due: null }],
     without_number: ["Cash"],
     refusal: null,
   };

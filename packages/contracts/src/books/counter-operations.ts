@@ -6,7 +6,7 @@ import { cashActions, cashScopes } from "#settings/schemas.ts";
 import { bookNumber } from "#values/ids.ts";
 import { grams, rupees } from "#values/money.ts";
 import { counterModes, paymentStatuses } from "#values/payments.ts";
-import { instant } from "#values/time.ts";
+import { businessDay, instant } from "#values/time.ts";
 import { book } from "./schemas.ts";
 
 /** A book as the counter sees it before money changes hands. */
@@ -48,6 +48,20 @@ const bookDue = record({
       paidAt: ["paiddate", instant()],
       /** Pending: it may never be paid. Else the gateway says that it was paid. */
       status: z.enum(paymentStatuses),
+    }),
+  ),
+  /** Every open book of the client, twenty at most, with what is due on it; nothing falls due on a day in a flexible one. */
+  books: z.array(
+    record({
+      bookNumber: ["fld_accountno", z.string()],
+      schemeName: ["fld_chitschema", z.string()],
+      due: z.nullable(
+        record({
+          dueOn: ["due_on", businessDay()],
+          instalments: ["instalments_due", z.int()],
+          duePaise: ["due_amount", rupees()],
+        }),
+      ),
     }),
   ),
   /** The payment methods whose number may be left out. */

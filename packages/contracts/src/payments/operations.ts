@@ -1,5 +1,6 @@
 export * from "./list-operations.ts";
 export * from "./counter-operations.ts";
+export * from "./takings-operations.ts";
 export * from "./acknowledge-operations.ts";
 export * from "./online-operations.ts";
 export * from "./exceptions-operations.ts";

@@ -14,6 +14,7 @@ import {
 } from "./book-store.ts";
 import type { BookRow } from "./book-store.ts";
 import { bookView } from "./book-view.ts";
+import { duesOfClient } from "./client-dues-store.ts";
 import { cashLimitsView } from "./cash-rules.ts";
 import { planCredit } from "./quotes/credit-rules.ts";
 import { termsFactsOf } from "./quotes/terms-facts-store.ts";
@@ -23,12 +24,13 @@ export const previewPayment = query(operations.previewPayment, async ({ input, d
   const row = await bookByNumber(db, input.bookNumber);
   if (row === undefined) throw refuse("book_not_found");
   const amountPaise = input.amountPaise ?? row.amountPaise;
-  const [paidAbove, gold, cashRoom, withoutNumber, waiting, isMonthFull] = await Promise.all([
+  const [paidAbove, gold, cashRoom, withoutNumber, waiting, books, isMonthFull] = await Promise.all([
     firstPaidAbove(db, row.id, row.nextInstalment ?? row.instalments),
     goldFor(db, row.id, amountPaise, today),
     cashRoomOf(db, row.id, today),
     methodsWithoutNumber(db),
     paymentsThatWait(db, row.id),
+    duesOfClient(db, row.clientId, today),
     isMonthFullFor(db, row, { day: today, paise: amountPaise }),
   ]);
   const plan = planCredit(row, amountPaise, { paidAbove, isMonthFull });
@@ -45,6 +47,7 @@ export const previewPayment = query(operations.previewPayment, async ({ input, d
     ratePaisePerGram: gold.ratePaisePerGram,
     cashLimits: cashLimitsView(cashRoom),
     waiting,
+    books,
     withoutNumber,
     refusal: isRefused ? plan : null,
   };

@@ -119,4 +119,46 @@ describe("what the counter shows before saving", () => {
     await app.make.payment({ bookId: book.id, status: "pending", mode: "online", amountPaise: 100_000n });
     expect(await waiting()).toEqual([{ amount: "1000", paiddate: app.clock.now.toISOString(), status: "Pending" }]);
   });
+
+  test("names every open book of the client with what is due on it", async () => {
+    const client = await app.make.client();
+    const late = await app.make.book({ clientId: client.id, day: "2026-01-04" });
+    const daily = await app.make.book({ clientId: client.id, scheme: flexible });
+    await app.make.book({ clientId: client.id, status: "closed" });
+    const preview = await admin.call("previewPayment", { accountno: daily.number });
+    expect(preview.body.data.books).toEqual([
+      {
+        fld_accountno: late.number,
+        fld_chitschema: expect.any(String),
+        due: {
+          due_on: expect.stringMatching(/^2026-0[12]-/),
+          instalments_due: expect.any(Number),
+          due_amount: expect.any(String),
+        },
+      },
+      { fld_accountno: daily.number, fld_chitschema: expect.any(String), due: null },
+    ]);
+    const { due } = preview.body.data.books[0];
+    expect(due.due_amount).toBe(String(due.instalments_due * 500));
+    expect(due.instalments_due).toBeGreaterThan(1);
+  });
+});
+
+test("a clerk sees what they took today and still have, and nothing of others", async () => {
+  const clerk = await app.signedInAs({ userType: "Employee", capabilities: ["payments.take"] });
+  const takings = async () => (await clerk.call("listMyTakings", {})).body.data[0];
+  expect(await takings()).toEqual({ modes: [], latest: [] });
+  const [first, second, others] = [await app.make.book(), await app.make.book(), await app.make.book()];
+  await clerk.call("takeCounterPayment", { accountno: first.number });
+  const upi = { accountno: second.number, paymentmode: "UPI", amounttopay: "1000", transactionNumber: "412700998877" };
+  await clerk.call("takeCounterPayment", upi);
+  await admin.call("takeCounterPayment", { accountno: others.number });
+  const { modes, latest } = await takings();
+  expect(modes).toEqual([
+    { paymentmode: "Cash", total_count: 1, total_amount: "500" },
+    { paymentmode: "UPI", total_count: 1, total_amount: "1000" },
+  ]);
+  expect(latest.map((one: { fld_accountno: string }) => one.fld_accountno)).toEqual([second.number, first.number]);
+  await admin.call("refundPayment", { id: latest[1].fld_id, refund_mode: "Cash", reason: "Typed twice" });
+  expect((await takings()).modes).toEqual([{ paymentmode: "UPI", total_count: 1, total_amount: "1000" }]);
 });

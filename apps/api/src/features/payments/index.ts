@@ -17,6 +17,7 @@ import { resendPaymentMessage } from "./resend-payment-message.ts";
 import { resendAcknowledgement } from "./resend-acknowledgement.ts";
 import { startPayment } from "./online/start-payment.ts";
 import { countPayments, listPaymentTakers, sumPayments } from "./sum-payments.ts";
+import { listMyTakings } from "./counter/list-my-takings.ts";
 import { takeCounterPayment } from "./counter/take-counter-payment.ts";
 import { updatePayment } from "./update-payment.ts";
 import { exportPaymentExceptions } from "./exceptions/export-exceptions.ts";
@@ -58,6 +59,7 @@ export const handlers: HandlersOf<typeof operations> = {
   latestPayment,
   listBookPayments,
   listGatewayRefunds,
+  listMyTakings,
   listPaymentExceptions,
   listPaymentTakers,
   listPayments,

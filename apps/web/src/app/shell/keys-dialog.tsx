@@ -6,6 +6,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
     ["Ctrl+K", t("Search everything")],
     ["/", t("Go to the search box")],
     ["p", t("Take payment")],
+    ["Alt+1 … 5", t("Payment Mode")],
     ["Enter", t("Save what is typed")],
     ["Esc", t("Close the window")],
     ["?", t("Show these keys")],

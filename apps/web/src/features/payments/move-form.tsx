@@ -3,7 +3,7 @@ import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { BookNumberField } from "#shared/books/book-number-field.tsx";
 import { paymentQueries } from "#shared/payments/payment-queries.ts";
-import type { PaymentRow } from "#shared/payments/payment-row.ts";
+import type { ReturnablePayment } from "#shared/payments/payment-row.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogActions } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -19,7 +19,7 @@ const fieldOfRefusal = {
 };
 
 /** Moves a payment to the book that its money was meant for. */
-export function MoveForm({ row, onClose }: { row: PaymentRow; onClose: () => void }) {
+export function MoveForm({ row, onClose }: { row: ReturnablePayment; onClose: () => void }) {
   const form = useOperationForm(movePayment, {
     defaults: { bookNumber: "", reason: "" },
     toInput: (values) => ({ ...values, paymentId: row.id.toString() }),

@@ -1,13 +1,16 @@
-import { notice } from "#api/messages.ts";
 import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { BookNumberField } from "#shared/books/book-number-field.tsx";
-import { Card, ErrorNotice } from "#ui/surface.tsx";
 import { CounterChoice } from "#shared/payments/counter-choice.tsx";
-import { CounterPaymentFields } from "./counter-payment-fields.tsx";
-import { PreviewCard } from "./preview-card.tsx";
-import { PrintButton, Receipt } from "./receipt.tsx";
-import type { Payment } from "./receipt.tsx";
+import { Button } from "#ui/button.tsx";
+import { ErrorNotice } from "#ui/surface.tsx";
+import { BookCard } from "./counter/book-card.tsx";
+import { CreditPanel } from "./counter/credit-panel.tsx";
+import { LastReceipt } from "./counter/last-receipt.tsx";
+import { MyTakings } from "./counter/my-takings.tsx";
+import { PaymentFields } from "./counter/payment-fields.tsx";
+import { isRefusedWhatever } from "./refused-whatever.ts";
+import { useModeKeys } from "./counter/use-mode-keys.ts";
 import { useCounterPayment } from "./use-counter-payment.ts";
 import { WaitingOnlineQuestion } from "./waiting-online.tsx";
 
@@ -21,35 +24,45 @@ export default function OfflinePaymentScreen() {
   const { shown } = preview;
   const bookField = form.controlled("bookNumber");
   const lookupError = preview.failure?.isRefused === true ? preview.failure.message : undefined;
+
+  useModeKeys((mode) => form.setValue("mode", mode));
   return (
     <>
       <PageHeader />
       <CounterChoice />
-      {/* On a phone the preview is between the book number and the save button. */}
-      <form
-        noValidate
-        aria-label={t("Offline Payment")}
-        onSubmit={payment.save}
-        className="grid items-start gap-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
-      >
-        <Card>
-          <BookNumberField
-            autoFocus
-            hint={t("Its number, the client's name or mobile number, or a receipt. Enter takes the first.")}
-            {...bookField}
-            error={bookField.error ?? lookupError}
-            onValueChange={payment.chooseBook}
-            onTaken={payment.awaitBook}
-          />
-        </Card>
-        <div className="flex flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="counter">
+        <form noValidate aria-label={t("Offline Payment")} onSubmit={payment.save} className="flex flex-col gap-3">
+          <div className="counter-box">
+            <BookNumberField
+              autoFocus
+              hint={t("Its number, the client's name or mobile number, or a receipt. Enter takes the first.")}
+              {...bookField}
+              error={bookField.error ?? lookupError}
+              onValueChange={payment.chooseBook}
+              onTaken={payment.awaitBook}
+            />
+          </div>
           {preview.failure !== null && !preview.failure.isRefused && <ErrorNotice message={preview.failure.message} />}
-          {shown !== null && <PreviewCard preview={shown} isStale={preview.isStale} />}
+          <BookCard
+            preview={shown}
+            onBook={(number) => {
+              payment.chooseBook(number);
+              payment.awaitBook();
+            }}
+          >
+            <div className="counter-payment">
+              <PaymentFields payment={payment} />
+              <CreditPanel preview={shown} isStale={preview.isStale}>
+                <SaveButton payment={payment} />
+              </CreditPanel>
+            </div>
+          </BookCard>
+        </form>
+        <aside className="counter-side">
           {receipt !== null && <LastReceipt payment={receipt} />}
-          {shown === null && receipt === null && <EmptyPreview />}
-        </div>
-        <CounterPaymentFields payment={payment} />
-      </form>
+          <MyTakings />
+        </aside>
+      </div>
       {payment.question.askedFor !== null && (
         <WaitingOnlineQuestion
           preview={payment.question.askedFor}
@@ -61,24 +74,25 @@ export default function OfflinePaymentScreen() {
   );
 }
 
-function LastReceipt({ payment }: { payment: Payment }) {
+function SaveButton({
+  payment: { form, preview, press, notSaved },
+}: {
+  payment: ReturnType<typeof useCounterPayment>;
+}) {
   return (
-    <section aria-label={t("Last receipt")} className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg font-semibold">{notice("payment_completed")}</h2>
-        <PrintButton />
-      </div>
-      <Receipt payment={payment} />
-    </section>
-  );
-}
-
-function EmptyPreview() {
-  return (
-    <div className="rounded-card border border-dashed border-edge p-8 text-center text-muted">
-      {t(
-        "Type a book number. Whose book it is, what is due and what will be credited stand here before anything is saved.",
-      )}
+    <div className="flex flex-col gap-2">
+      <Button
+        type="submit"
+        look="primary"
+        disabled={isRefusedWhatever(preview.shown?.refusal ?? null)}
+        isBusy={form.isSaving}
+        onPointerDown={press}
+      >
+        {t("Save Payment Details")}
+      </Button>
+      <p role="status" className="text-center text-sm text-gold-ink empty:hidden">
+        {form.isSaving ? null : notSaved}
+      </p>
     </div>
   );
 }

@@ -9,11 +9,11 @@ import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { instalmentsText } from "#shared/payments/payment-labels.ts";
+import { PrintedPage } from "#shared/receipts/receipt-paper.tsx";
 import { ReceiptDocument } from "#shared/receipts/receipt-document.tsx";
 import { Button } from "#ui/button.tsx";
 import { useShop } from "#ui/shop.ts";
 import { ShopLines } from "#ui/shop-lines.tsx";
-import { PrintArea } from "#ui/print-area.tsx";
 
 export type Payment = OutputOf<typeof takeCounterPayment>;
 
@@ -39,22 +39,35 @@ export type ReceiptFacts = Pick<Payment, ReceiptField> &
  * this one while that is not loaded.
  */
 export function Receipt({ payment }: { payment: ReceiptFacts }) {
-  const paper = useOperation(getReceipt, { paymentId: payment.id });
   return (
     <>
-      <div className="receipt rounded-card border border-line bg-surface p-5">
-        <ReceiptText payment={payment} />
-      </div>
-      <PrintArea>
-        {paper.data === undefined ? (
-          <div className="receipt">
-            <ReceiptText payment={payment} />
-          </div>
-        ) : (
-          <ReceiptDocument sheet={paper.data.sheet} />
-        )}
-      </PrintArea>
+      <ReceiptOnScreen payment={payment} />
+      <PrintedReceipt payment={payment} />
     </>
+  );
+}
+
+export function ReceiptOnScreen({ payment }: { payment: ReceiptFacts }) {
+  return (
+    <div className="receipt rounded-card border border-line bg-surface p-5">
+      <ReceiptText payment={payment} />
+    </div>
+  );
+}
+
+/** The customer's receipt in their language, on the paper of this counter's printer. */
+export function PrintedReceipt({ payment }: { payment: ReceiptFacts }) {
+  const { data } = useOperation(getReceipt, { paymentId: payment.id });
+  return (
+    <PrintedPage>
+      {data === undefined ? (
+        <div className="receipt">
+          <ReceiptText payment={payment} />
+        </div>
+      ) : (
+        <ReceiptDocument sheet={data.sheet} />
+      )}
+    </PrintedPage>
   );
 }
 

@@ -6,7 +6,7 @@ import { checkInput } from "#forms/resolver.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { paymentQueries } from "#shared/payments/payment-queries.ts";
-import type { PaymentRow } from "#shared/payments/payment-row.ts";
+import type { ReturnablePayment } from "#shared/payments/payment-row.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogActions } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -16,7 +16,7 @@ import { toast } from "#ui/toast.tsx";
 const RefundQuestion = lazy(() => import("./refund-question.tsx"));
 
 /** The form of a refund: its method and reason, and the confirmation. */
-export function RefundForm({ row, onClose }: { row: PaymentRow; onClose: () => void }) {
+export function RefundForm({ row, onClose }: { row: ReturnablePayment; onClose: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const toInput = (values: { mode: string; reason: string }) => ({ ...values, paymentId: row.id.toString() });
   const form = useOperationForm(refundPayment, {
@@ -77,7 +77,7 @@ export function RefundForm({ row, onClose }: { row: PaymentRow; onClose: () => v
 }
 
 /** Why there is one way back alone. */
-function hintOf({ refundModes }: PaymentRow): string | undefined {
+function hintOf({ refundModes }: ReturnablePayment): string | undefined {
   if (refundModes.length > 1) return undefined;
   return refundModes.includes("Cheque")
     ? t("The bank has not paid this cheque yet, so the cheque itself goes back.")

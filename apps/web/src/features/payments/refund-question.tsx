@@ -2,11 +2,11 @@ import { notice } from "#api/messages.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
-import type { PaymentRow } from "#shared/payments/payment-row.ts";
+import type { ReturnablePayment } from "#shared/payments/payment-row.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 
 interface Props {
-  row: PaymentRow;
+  row: ReturnablePayment;
   mode: string;
   onYes: () => void;
   onNo: () => void;

@@ -59,6 +59,7 @@ export function usePreviewGate(preview: ReturnType<typeof usePreview>, amountPai
     setAmountInput: (element: HTMLInputElement | null) => {
       amountInput.current = element;
     },
+    focusAmount: () => amountInput.current?.focus(),
     press,
     isSeen,
     /** A book was chosen: when it is shown, the amount field gets the focus. */

@@ -11,9 +11,9 @@ import { useListState } from "#list-page/list-state.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { useUser } from "#api/session.ts";
 import { ShareReceipt } from "#shared/receipts/share-receipt.tsx";
+import { PaperChoice, PrintedPage } from "#shared/receipts/receipt-paper.tsx";
 import { ReceiptDocument } from "#shared/receipts/receipt-document.tsx";
 import { Button } from "#ui/button.tsx";
-import { PrintArea } from "#ui/print-area.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Skeleton, ErrorNotice } from "#ui/surface.tsx";
 
@@ -47,10 +47,13 @@ export default function ReceiptScreen() {
               value={language ?? data?.sheet.language ?? ""}
               onValueChange={(value) => list.change({ language: value })}
             />
-            <Button look="primary" disabled={data === undefined} onClick={() => window.print()}>
-              <Printer size={18} aria-hidden />
-              {t("Print receipt")}
-            </Button>
+            <div className="flex items-center gap-2">
+              <Button look="primary" className="flex-1" disabled={data === undefined} onClick={() => window.print()}>
+                <Printer size={18} aria-hidden />
+                {t("Print receipt")}
+              </Button>
+              {user.role !== "Customer" && <PaperChoice />}
+            </div>
             {user.role === "Customer" && data !== undefined ? (
               <ShareReceipt paymentId={data.paymentId} language={language} />
             ) : (
@@ -63,9 +66,9 @@ export default function ReceiptScreen() {
             </DownloadButton>
           </div>
           {data !== undefined && (
-            <PrintArea>
+            <PrintedPage>
               <ReceiptDocument sheet={data.sheet} />
-            </PrintArea>
+            </PrintedPage>
           )}
         </div>
       )}

@@ -51,7 +51,10 @@ const promised: Record<Capability, Record<string, Promised>> = {
   },
   "payments.take": {
     "Take money at the counter, and start online payments for clients.": {
-      can: ["findBooks", "previewPayment", "takeCounterPayment", "startPayment", "listCounters", "chooseCounter"],
+      can: [
+        ...(["findBooks", "previewPayment", "takeCounterPayment", "startPayment"] as const),
+        ...(["listCounters", "chooseCounter", "listMyTakings"] as const),
+      ],
     },
     ...printing,
     "Count the cash and close the day. Only an Admin opens a closed day again.": {

@@ -6,6 +6,7 @@ export const receipts = [
   "Nothing was posted to this book yet.",
   "PDF, A5",
   "PDF, roll of 80 mm",
+  "Paper",
   "Particulars",
   "Passbook as PDF",
   "Save PDF",

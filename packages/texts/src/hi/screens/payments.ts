@@ -131,7 +131,6 @@ export const payments: Translated<typeof english> = {
     "आपके बैंक ने अभी जवाब नहीं दिया है। रुकने या फिर भुगतान करने की ज़रूरत नहीं: यह पेज अपने आप बदलेगा और आपको मेल मिलेगा।",
   "Your money has come in. The shop credits it to your book shortly; this page shows it by itself.":
     "आपकी रकम आ गई है। दुकान जल्द इसे आपकी बुक में जमा करेगी; यह पेज अपने आप दिखाएगा।",
-  "{amount} for each instalment; several may be paid at once.": "हर किस्त {amount}; एक साथ कई किस्तें भरी जा सकती हैं।",
   "{count, plural, one {Tried once} other {Tried # times}}, next on {date}":
     "{count, plural, one {एक बार कोशिश हुई} other {# बार कोशिश हुई}}, अगली {date} को",
   "{count} credited": "{count} जमा हुए",
@@ -158,4 +157,25 @@ export const payments: Translated<typeof english> = {
   "then {amount}": "फिर {amount}",
   "{count, plural, one {Next instalment} other {All # books}}": "{count, plural, one {अगली किस्त} other {सभी # बुक}}",
   "{number} of {all}": "{all} में से {number}",
+  "Books of this client": "इस सदस्य की बुक",
+  "Correct a payment": "भुगतान सुधारें",
+  "Gold after this": "इसके बाद सोना",
+  "It belongs to another book": "यह दूसरी बुक का है",
+  "It is taken back": "यह वापस लिया जाता है",
+  "Nothing yet.": "अभी कुछ नहीं।",
+  Other: "दूसरी रकम",
+  "Saved after this": "इसके बाद बचत",
+  "Show the receipt": "रसीद दिखाएँ",
+  "Taken by you today": "आज आपने लिया",
+  "Usual amounts": "आम रकमें",
+  "What is wrong?": "क्या गलत है?",
+  "Wrong? Correct it": "गलत है? सुधारें",
+  "all {count} due": "बकाया सभी {count}",
+  "in cash, {count, plural, one {# payment} other {# payments}}": "नकद, {count, plural, one {# भुगतान} other {# भुगतान}}",
+  "since {day}": "{day} से",
+  "type it": "लिखें",
+  "{amount} for each instalment; {count} left: at most {most}.":
+    "हर किस्त {amount}; {count} बाकी: ज़्यादा से ज़्यादा {most}।",
+  "{count, plural, one {# instalment due} other {# instalments due}}":
+    "{count, plural, one {# किस्त बकाया} other {# किस्तें बकाया}}",
 };

@@ -136,8 +136,6 @@ export const payments: Translated<typeof english> = {
     "உங்கள் வங்கி இன்னும் பதிலளிக்கவில்லை. காத்திருக்கவோ மீண்டும் செலுத்தவோ வேண்டாம்: இந்தப் பக்கம் தானாக மாறும், மின்னஞ்சலும் வரும்.",
   "Your money has come in. The shop credits it to your book shortly; this page shows it by itself.":
     "உங்கள் பணம் வந்து சேர்ந்தது. கடை விரைவில் உங்கள் புத்தகத்தில் வரவு வைக்கும்; இந்தப் பக்கம் தானாகக் காட்டும்.",
-  "{amount} for each instalment; several may be paid at once.":
-    "ஒவ்வொரு தவணைக்கும் {amount}; பல தவணைகளைச் சேர்த்தும் செலுத்தலாம்.",
   "{count, plural, one {Tried once} other {Tried # times}}, next on {date}":
     "{count, plural, one {ஒரு முறை முயலப்பட்டது} other {# முறை முயலப்பட்டது}}, அடுத்து {date} அன்று",
   "{count} credited": "{count} வரவு வைக்கப்பட்டவை",
@@ -165,4 +163,26 @@ export const payments: Translated<typeof english> = {
   "{count, plural, one {Next instalment} other {All # books}}":
     "{count, plural, one {அடுத்த தவணை} other {எல்லா # புத்தகங்களும்}}",
   "{number} of {all}": "{all} இல் {number}",
+  "Books of this client": "இந்த உறுப்பினரின் புத்தகங்கள்",
+  "Correct a payment": "கட்டணத்தைத் திருத்து",
+  "Gold after this": "இதற்குப் பின் தங்கம்",
+  "It belongs to another book": "இது வேறொரு புத்தகத்துக்கு உரியது",
+  "It is taken back": "இது திரும்பப் பெறப்படுகிறது",
+  "Nothing yet.": "இன்னும் எதுவும் இல்லை.",
+  Other: "வேறு தொகை",
+  "Saved after this": "இதற்குப் பின் சேமிப்பு",
+  "Show the receipt": "ரசீதைக் காட்டு",
+  "Taken by you today": "இன்று நீங்கள் பெற்றவை",
+  "Usual amounts": "வழக்கமான தொகைகள்",
+  "What is wrong?": "எது தவறு?",
+  "Wrong? Correct it": "தவறா? திருத்து",
+  "all {count} due": "நிலுவை {count} முழுதும்",
+  "in cash, {count, plural, one {# payment} other {# payments}}":
+    "ரொக்கமாக, {count, plural, one {# கட்டணம்} other {# கட்டணங்கள்}}",
+  "since {day}": "{day} முதல்",
+  "type it": "தட்டச்சு செய்க",
+  "{amount} for each instalment; {count} left: at most {most}.":
+    "ஒவ்வொரு தவணையும் {amount}; {count} மீதம்: அதிகபட்சம் {most}.",
+  "{count, plural, one {# instalment due} other {# instalments due}}":
+    "{count, plural, one {# தவணை நிலுவை} other {# தவணைகள் நிலுவை}}",
 };

@@ -26,4 +26,5 @@ export const receipts: Translated<typeof english> = {
   "Statement with proof": "சான்றுடன் அறிக்கை",
   "The books are sealed every hour. The folder holds what the last seal says of this book, and a program that proves it on any computer, even without the shop.":
     "கணக்குகள் ஒவ்வொரு மணி நேரமும் முத்திரையிடப்படுகின்றன. கடைசி முத்திரை இந்தப் புத்தகத்தைப் பற்றிச் சொல்வதும், அதைக் கடை இல்லாமலேயே எந்தக் கணினியிலும் நிரூபிக்கும் நிரலும் கோப்புறையில் உள்ளன.",
+  Paper: "தாள்",
 };

@@ -1,0 +1,60 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { queryClient } from "#api/query.ts";
+import { addDays, day, shopDay } from "#format/dates.ts";
+import { openCounter, previewed } from "#testing/counter.tsx";
+import type { Answer, openShop, Received } from "#testing/shop.ts";
+import OfflinePaymentScreen from "./offline-payment-screen.tsx";
+
+let shop: Awaited<ReturnType<typeof openShop>>;
+afterEach(async () => {
+  cleanup();
+  // A response cached by one test must not reach the next.
+  queryClient.clear();
+  await shop.close();
+});
+
+/** The counter with a book whose preview says something else. */
+async function open(changed: object) {
+  const preview = (call: Received): Answer => {
+    const answer = previewed(call);
+    return answer === "no answer" ? answer : { json: { data: { ...Object(answer.json).data, ...changed } } };
+  };
+  const counter = await openCounter(<OfflinePaymentScreen />, { preview });
+  shop = counter.shop;
+  await userEvent.type(counter.number, "K1001");
+  return { ...counter, card: within(await screen.findByRole("region", { name: "Book K1001" })) };
+}
+
+test("a late book says so before anybody asks, and all that is due is one press", async () => {
+  const dueOn = addDays(shopDay(new Date()), -131);
+  const due = { due_on: dueOn, instalments_due: 5, due_amount: "2500" };
+  const books = [
+    { fld_accountno: "K1001", fld_chitschema: "Kalyanam", due },
+    { fld_accountno: "GH7", fld_chitschema: "My Gold Eleven", due: null },
+  ];
+  const { card, amount, number, save, taken } = await open({ books });
+  card.getByText("131 days late, 5 instalments due");
+  card.getByText(`since ${day(dueOn)}`);
+  card.getByText("₹ 500.00 for each instalment; 11 left: at most ₹ 5,500.00.");
+  await userEvent.click(card.getByRole("button", { name: /all 5 due/ }));
+  await card.findByText("₹ 2,500.00");
+  expect(amount).toHaveProperty("value", "2,500.00");
+  await userEvent.keyboard("{Alt>}[Digit3]{/Alt}");
+  await userEvent.type(screen.getByRole("textbox", { name: "UPI transaction number" }), "412700112233");
+  await userEvent.click(save);
+  await screen.findByRole("region", { name: "Last receipt" });
+  expect(taken()[0]?.body).toMatchObject({ accountno: "K1001", amounttopay: "2500", paymentmode: "UPI" });
+  // The other book of the same client is one press away.
+  await userEvent.type(number, "K1001");
+  await userEvent.click(await screen.findByRole("button", { name: /GH7/ }));
+  await screen.findByRole("region", { name: "Book GH7" });
+  expect(number).toHaveProperty("value", "GH7");
+});
+
+test("a closed book says that it takes no money, and nothing can be saved", async () => {
+  const { card, save } = await open({ refusal: "book_closed", credit: null, due_amount: null });
+  expect(card.getAllByText("This book is closed. It takes no payment.")).toHaveLength(2);
+  expect(save).toHaveProperty("disabled", true);
+});
