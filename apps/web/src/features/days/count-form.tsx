@@ -3,15 +3,14 @@ import { Link } from "react-router";
 import { messageOfCode } from "#api/messages.ts";
 import { dayCloseOf } from "#app/paths.ts";
 import { day as dayText } from "#format/dates.ts";
-import { rupees } from "#format/rupees.ts";
-import { t } from "#i18n/i18n.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { countedOf, differenceLabel, sumsOf } from "./day-figures.ts";
+import { countedOf, sumsOf } from "./day-figures.ts";
 import type { ShownDay } from "./day-figures.ts";
 import { EmptyDrawerNote } from "./empty-drawer-note.tsx";
-import { PaymentMethodCount } from "./payment-method-count.tsx";
+import { DayTable } from "./day-table.tsx";
+import { DrawerCount } from "./drawer-count.tsx";
 import { useCountForm } from "./use-count-form.ts";
 
 const CloseDayQuestion = lazy(() => import("./close-day-question.tsx"));
@@ -21,34 +20,38 @@ export function CountForm({ shown }: { shown: ShownDay }) {
   const { day, figures, earlierDay, laterDay } = shown;
   const { form, ask, isAsking, stopAsking } = useCountForm(shown);
   const sums = sumsOf(form.values, shown);
+  const cash = figures.find(({ mode }) => mode === "Cash");
+  const uncounted = figures.filter((row) => countedOf(form.values, row) === null);
   const blocked = earlierDay !== null ? "earlier_day_open" : laterDay !== null ? "later_day_closed" : null;
 
   return (
     <form noValidate aria-label={t("Day Close")} onSubmit={ask} className="flex flex-col gap-4">
       {blocked !== null && <Blocked reason={blocked} day={earlierDay ?? laterDay ?? day} />}
       <EmptyDrawerNote shown={shown} />
-      {figures.map((row) => (
-        <PaymentMethodCount
-          key={row.mode}
-          row={row}
-          counted={form.controlled(row.mode)}
-          countedPaise={countedOf(form.values, row)}
-          reason={form.field(`${row.mode}Reason`)}
-          carried={row.mode === "Cash" ? form.controlled("carriedPaise") : null}
-        />
-      ))}
-      <Card className="flex flex-col gap-4">
-        <Sums {...sums} />
-        <TextField label={t("Note")} maxLength={500} {...form.field("note")} />
-        <Button
-          type="submit"
-          look="primary"
-          isBusy={form.isSaving}
-          reason={blocked === null ? undefined : messageOfCode(blocked)}
-        >
-          {t("Close the day")}
-        </Button>
-      </Card>
+      <div className="day-close">
+        <div className="book day-sums rounded-card border border-line bg-surface shadow-card">
+          <DayTable shown={shown} form={form} />
+          <div className="day-note">
+            <TextField label={t("Note")} maxLength={500} {...form.field("note")} />
+            <div className="flex flex-col gap-1.5">
+              {uncounted.length > 0 && (
+                <p className="text-sm text-muted">
+                  {t("Not counted yet: {methods}", { methods: uncounted.map(({ mode }) => labelOf(mode)).join(", ") })}
+                </p>
+              )}
+              <Button
+                type="submit"
+                look="primary"
+                isBusy={form.isSaving}
+                reason={blocked === null ? undefined : messageOfCode(blocked)}
+              >
+                {t("Close the day")}
+              </Button>
+            </div>
+          </div>
+        </div>
+        {cash !== undefined && <DrawerCount row={cash} form={form} carried={form.controlled("carriedPaise")} />}
+      </div>
       <Suspense>
         {isAsking && (
           <CloseDayQuestion
@@ -77,24 +80,5 @@ function Blocked({ reason, day }: { reason: "earlier_day_open" | "later_day_clos
         {dayText(day)}
       </Link>
     </p>
-  );
-}
-
-function Sums({ expected, counted }: ReturnType<typeof sumsOf>) {
-  return (
-    <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-      <Sum label={t("Expected")}>{rupees(expected)}</Sum>
-      <Sum label={t("Counted")}>{counted === null ? "–" : rupees(counted)}</Sum>
-      <Sum label={t("Difference")}>{counted === null ? "–" : differenceLabel(counted - expected, rupees)}</Sum>
-    </dl>
-  );
-}
-
-function Sum({ label, children }: { label: string; children: string }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="display text-xl font-semibold">{children}</dd>
-    </div>
   );
 }

@@ -63,7 +63,7 @@ test("what was brought in stands among the figures of its day, and nothing is sa
 
 test("a day on which nothing was brought in does not speak of it", async () => {
   await openDayWith({});
-  expect(await screen.findByRole("group", { name: "Cash" })).toBeDefined();
+  expect(await screen.findByRole("rowgroup", { name: "Cash" })).toBeDefined();
   expect(screen.queryByText("Brought into the drawer")).toBeNull();
 });
 

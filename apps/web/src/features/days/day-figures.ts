@@ -8,6 +8,14 @@ export type ShownDay = OutputOf<typeof getDay>;
 export type Figures = ShownDay["figures"][number];
 type Mode = Figures["mode"];
 
+/** A field of the day's form. */
+export interface Control {
+  name: string;
+  value: string;
+  error?: string;
+  ref: (element: { focus: () => void } | null) => void;
+}
+
 /**
  * The fields of a day's form: for each payment method the counted amount and the reason for a difference, then the
  * rest.
@@ -53,6 +61,11 @@ export function countedOf(
 /** Whether cash was brought into the drawer of a day, which most days have none of. */
 export function hasBrought({ figures }: Pick<ShownDay, "figures">): boolean {
   return figures.some(({ broughtPaise }) => broughtPaise !== 0n);
+}
+
+/** Whether cash was taken from the drawer to the bank, or an earlier deposit taken back. */
+export function hasBanked({ figures }: Pick<ShownDay, "figures">): boolean {
+  return figures.some(({ bankedPaise }) => bankedPaise !== 0n);
 }
 
 /** The difference between counted and expected as text: "₹ 10.00 short". */

@@ -1,6 +1,5 @@
-import "./payment-method-count.css";
 import { useState } from "react";
-import { rupees } from "#format/rupees.ts";
+import { rupees, wholeRupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { inputClass } from "#ui/field.tsx";
 import { cx } from "#ui/cx.ts";
@@ -16,9 +15,9 @@ export function NoteCounter({ onCounted }: { onCounted: (paise: bigint) => void 
     onCounted(sumOfNotes(next));
   }
   return (
-    <fieldset className="notes rounded-field border border-line">
-      <legend className="text-sm font-medium">{t("Notes and coins")}</legend>
-      <ul className="grid gap-x-8 gap-y-2">
+    <fieldset className="notes">
+      <legend className="sr-only">{t("Notes and coins")}</legend>
+      <ul className="grid gap-y-1.5">
         {values.map((value) => (
           <li key={value}>
             <span className="text-end font-medium">₹ {value}</span>
@@ -34,12 +33,12 @@ export function NoteCounter({ onCounted }: { onCounted: (paise: bigint) => void 
               className={cx(inputClass, "text-end")}
             />
             <span className="text-end text-sm text-muted">
-              {rupees(BigInt(value) * 100n * BigInt(counts[value] || "0"))}
+              {counts[value] ? wholeRupees(BigInt(value) * 100n * BigInt(counts[value])) : "–"}
             </span>
           </li>
         ))}
       </ul>
-      <p role="status" className="mt-3 border-t border-line pt-3 text-end font-semibold">
+      <p role="status" className="sr-only">
         {t("Together {amount}", { amount: rupees(sumOfNotes(counts)) })}
       </p>
     </fieldset>

@@ -9,13 +9,11 @@ export const days: Translated<typeof english> = {
   "Close {day}": "{day} को बंद करें",
   "Closed days": "बंद दिन",
   "Closed {when}, by {name}": "{when} को {name} ने बंद किया",
-  "Count notes and coins": "नोट और सिक्के गिनें",
   Counted: "गिना गया",
   "Day closed": "दिन बंद",
   "Day open": "दिन खुला",
   Difference: "अंतर",
   Expected: "अपेक्षित",
-  "Hide notes and coins": "नोट और सिक्के छिपाएँ",
   "How many of ₹ {value}": "₹ {value} कितने",
   "No closed day fits. Try fewer letters.": "कोई बंद दिन मेल नहीं खाता। कम अक्षर लिखें।",
   "No day was closed yet. Count the drawer above and close the first one.":
@@ -66,4 +64,7 @@ export const days: Translated<typeof english> = {
     "बही के अनुसार दराज़ ने उसमें जितना था उससे {amount} अधिक दिया। कारण देकर दिन बंद करने के बजाय, तिजोरी या बैंक से उसमें लाया गया नकद दर्ज करें।",
   "Record what was brought in": "लाया गया नकद दर्ज करें",
   "An Admin can record it.": "एडमिन इसे दर्ज कर सकता है।",
+  "Expected and counted": "अपेक्षित और गिना हुआ",
+  "Not counted yet: {methods}": "अभी नहीं गिने: {methods}",
+  "{method} agrees": "{method} मेल खाता है",
 };

@@ -9,13 +9,11 @@ export const days: Translated<typeof english> = {
   "Close {day}": "{day} நாளை முடிக்கவும்",
   "Closed days": "முடிக்கப்பட்ட நாட்கள்",
   "Closed {when}, by {name}": "{when} அன்று {name} முடித்தார்",
-  "Count notes and coins": "நோட்டுகளையும் நாணயங்களையும் எண்ணவும்",
   Counted: "எண்ணியது",
   "Day closed": "நாள் முடிந்தது",
   "Day open": "நாள் திறந்துள்ளது",
   Difference: "வேறுபாடு",
   Expected: "எதிர்பார்ப்பது",
-  "Hide notes and coins": "நோட்டுகளையும் நாணயங்களையும் மறைக்கவும்",
   "How many of ₹ {value}": "₹ {value} எத்தனை",
   "No closed day fits. Try fewer letters.": "எந்த முடிந்த நாளும் பொருந்தவில்லை. குறைந்த எழுத்துகளில் தேடவும்.",
   "No day was closed yet. Count the drawer above and close the first one.":
@@ -67,4 +65,7 @@ export const days: Translated<typeof english> = {
     "கணக்கின்படி பணப்பெட்டி அதில் இருந்ததைவிட {amount} அதிகமாகக் கொடுத்துள்ளது. காரணம் கூறி நாளை முடிப்பதற்குப் பதிலாக, பெட்டகத்திலிருந்தோ வங்கியிலிருந்தோ அதற்குக் கொண்டுவந்த பணத்தைப் பதியவும்.",
   "Record what was brought in": "கொண்டுவந்ததைப் பதிக",
   "An Admin can record it.": "நிர்வாகி அதைப் பதியலாம்.",
+  "Expected and counted": "எதிர்பார்த்ததும் எண்ணியதும்",
+  "Not counted yet: {methods}": "இன்னும் எண்ணாதவை: {methods}",
+  "{method} agrees": "{method} பொருந்துகிறது",
 };
