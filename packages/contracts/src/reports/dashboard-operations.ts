@@ -10,12 +10,13 @@ import { businessDay } from "#values/time.ts";
 
 const allow = ["admin", can("reports.view")] as const;
 
-const collection = record({
+const collectedAmounts = {
   /** How many payments were credited, less those refunded. */
   paymentCount: ["total_count", z.int()],
   /** Their sum, less what was refunded. */
   amountPaise: ["total_amount", signedRupees()],
-});
+} as const;
+const collection = record(collectedAmounts);
 
 export const todaysPayments = operation({
   wire: "Get_Todaycollection",
@@ -90,6 +91,30 @@ export const schemeRatio = operation({
   summary: "How many open books each scheme has.",
   input: record({}),
   output: listOf(record({ bookCount: ["CountOf", z.int()], schemeName: ["fld_chitschema", z.string()] })),
+  refusals: [],
+});
+
+export const compareCollections = operation({
+  wire: "Get_Collection_Comparison",
+  method: "GET",
+  kind: "query",
+  allow,
+  summary: "What was collected today and this month so far, beside the days and the month that they are measured by.",
+  input: record({}),
+  output: oneOf(
+    record({
+      today: businessDay(),
+      /** Today, then yesterday, the same weekday a week before, and the same day a year before. */
+      days: z.array(record({ day: businessDay(), ...collectedAmounts })),
+      /** From the first of the month to today. */
+      month: record(collectedAmounts),
+      /** Of the month before as many days, or all that it has. */
+      monthBefore: [
+        "month_before",
+        record({ fromDay: ["FromDate", businessDay()], toDay: ["ToDate", businessDay()], ...collectedAmounts }),
+      ],
+    }),
+  ),
   refusals: [],
 });
 

@@ -1,6 +1,6 @@
 import { operations } from "@thangam/contracts";
 import { TREND_DAYS } from "@thangam/contracts/reports/schemas";
-import { daysBefore, firstOfMonth } from "./report-days.ts";
+import { daysBefore, firstOfMonth, monthBefore, yearBefore } from "./report-days.ts";
 import { query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import {
@@ -34,6 +34,23 @@ export const countClients = query(operations.countClients, async ({ db }) => ({
 }));
 
 export const schemeRatio = query(operations.schemeRatio, ({ db }) => countOpenBooksByScheme(db));
+
+/** All of it from the totals that are kept of each day. */
+export const compareCollections = query(operations.compareCollections, async ({ db, today }) => {
+  const before = monthBefore(today);
+  const days = [today, daysBefore(today, 1), daysBefore(today, 7), yearBefore(today)];
+  const [month, monthThen, ...ofDays] = await Promise.all([
+    collectionBetween(db, firstOfMonth(today), today),
+    collectionBetween(db, before.fromDay, before.toDay),
+    ...days.map((day) => collectionBetween(db, day, day)),
+  ]);
+  return {
+    today,
+    days: ofDays.map((collected, at) => ({ day: days[at] ?? today, ...collected })),
+    month,
+    monthBefore: { ...before, ...monthThen },
+  };
+});
 
 export const dailyTrend = query(operations.dailyTrend, ({ db, today }) =>
   collectionByDay(db, daysBefore(today, TREND_DAYS - 1), today),

@@ -43,6 +43,25 @@ test("the figures count what was credited, less what was refunded, in the shop's
     select coalesce(sum(owed_paise), 0)::bigint as paise from journal_lines
     where kind = 'Receipt' and business_day between '2026-05-01' and '2026-05-04'`;
   expect(credited[0].paise).toBe(150_000n + 80_000n);
+  await on("2026-05-03", 20_000n);
+  await on("2026-04-27", 10_000n);
+  await on("2025-05-04", 40_000n);
+  await on("2026-04-05", 1_000_000n);
+  const { body } = await admin.call("compareCollections");
+  expect(body.data).toEqual([
+    {
+      today: "2026-05-04",
+      days: [
+        { day: "2026-05-04", total_count: 2, total_amount: "800" },
+        { day: "2026-05-03", total_count: 1, total_amount: "200" },
+        { day: "2026-04-27", total_count: 1, total_amount: "100" },
+        { day: "2025-05-04", total_count: 1, total_amount: "400" },
+      ],
+      month: { total_count: 4, total_amount: "1700" },
+      // What was paid on 5 April comes later in its month than today does in this one.
+      month_before: { FromDate: "2026-04-01", ToDate: "2026-04-04", total_count: 0, total_amount: "0" },
+    },
+  ]);
 });
 
 test("a day on which more was refunded than taken stands below zero", async () => {

@@ -3,6 +3,7 @@ import type * as shopReportOperations from "@thangam/contracts/reports/shop-repo
 import type * as transactionReportOperations from "@thangam/contracts/reports/transaction-report-operations";
 import type { HandlersOf } from "#kernel/handler.ts";
 import {
+  compareCollections,
   countClients,
   dailyTrend,
   monthsAmount,
@@ -19,6 +20,7 @@ export const handlers: HandlersOf<
   typeof dashboardOperations & typeof shopReportOperations & typeof transactionReportOperations
 > = {
   collectionReport,
+  compareCollections,
   countClients,
   dailyTrend,
   duesReport,

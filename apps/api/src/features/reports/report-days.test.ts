@@ -1,6 +1,6 @@
 import { businessDayOf } from "@thangam/contracts/values/time";
 import { expect, test } from "vitest";
-import { daysBetween, reportDays } from "./report-days.ts";
+import { daysBetween, monthBefore, reportDays, yearBefore } from "./report-days.ts";
 
 const today = businessDayOf("2026-03-02");
 const day = businessDayOf;
@@ -26,4 +26,19 @@ test("the days between two days are counted over the end of a month", () => {
   expect(daysBetween(day("2026-02-28"), today)).toBe(2);
   expect(daysBetween(today, day("2026-02-28"))).toBe(-2);
   expect(daysBetween(today, today)).toBe(0);
+});
+
+test.each([
+  ["2026-03-02", "2026-02-01", "2026-02-02"],
+  ["2026-03-31", "2026-02-01", "2026-02-28"],
+  ["2026-01-15", "2025-12-01", "2025-12-15"],
+])("%s is measured by the month before from %s to %s", (from, fromDay, toDay) => {
+  expect(monthBefore(day(from))).toEqual({ fromDay, toDay });
+});
+
+test.each([
+  ["2026-03-02", "2025-03-02"],
+  ["2028-02-29", "2027-02-28"],
+])("a year before %s is %s", (from, before) => {
+  expect(yearBefore(day(from))).toBe(before);
 });

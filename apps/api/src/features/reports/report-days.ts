@@ -13,6 +13,19 @@ export function firstOfMonth(day: BusinessDay): BusinessDay {
   return businessDayOf(`${day.slice(0, 8)}01`);
 }
 
+/** The month before up to the same day, or to its last one: of 31 March all of February. */
+export function monthBefore(day: BusinessDay): Days {
+  const last = daysBefore(firstOfMonth(day), 1);
+  const sameDay = `${last.slice(0, 8)}${day.slice(8)}`;
+  return { fromDay: firstOfMonth(last), toDay: sameDay < last ? businessDayOf(sameDay) : last };
+}
+
+/** The same day a year before; of 29 February the day before 1 March. */
+export function yearBefore(day: BusinessDay): BusinessDay {
+  const year = String(Number(day.slice(0, 4)) - 1).padStart(4, "0");
+  return businessDayOf(day.slice(5) === "02-29" ? `${year}-02-28` : `${year}${day.slice(4)}`);
+}
+
 /** How many days lie between two days. */
 export function daysBetween(fromDay: BusinessDay, toDay: BusinessDay): number {
   return (Date.parse(toDay) - Date.parse(fromDay)) / aDay;

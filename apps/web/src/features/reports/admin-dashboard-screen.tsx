@@ -7,11 +7,12 @@ import { menuOf } from "#navigation/menu.ts";
 import { useTitle } from "#navigation/use-title.ts";
 import { homeOf, paths } from "#app/paths.ts";
 import { useAccess } from "#app/access.ts";
+import { TodoList } from "#features/messages/index.ts";
 import { SetupSteps } from "#features/setup/index.ts";
-import { Card, Fact } from "#ui/surface.tsx";
 import { ExceptionsNotice } from "./exceptions-notice.tsx";
 import { DailyTrend } from "./daily-trend.tsx";
-import { CollectionCards, SchemeRatio } from "./figures.tsx";
+import { FigureStrip } from "./figure-strip.tsx";
+import { SchemeRatio } from "./scheme-ratio.tsx";
 import { TodaysCollection } from "./todays-collection.tsx";
 
 export default function AdminDashboardScreen() {
@@ -20,20 +21,23 @@ export default function AdminDashboardScreen() {
   const seesFigures = mayOpen("reports.view");
   useTitle();
   return (
-    <div className="grid gap-5 lg:grid-cols-12">
+    <div className="grid items-start gap-5 lg:grid-cols-12">
       {user.role === "Admin" && (
         <Suspense>
           <SetupSteps className="lg:col-span-12" />
         </Suspense>
       )}
-      <Welcome className={seesFigures ? "lg:col-span-5" : "lg:col-span-12"} />
-      {seesFigures && <SchemeRatio className="lg:col-span-7" />}
+      <Welcome className="lg:col-span-12" />
+      {seesFigures && <FigureStrip className="lg:col-span-12" />}
       {mayOpen("payments.acknowledge") && <ExceptionsNotice className="lg:col-span-12" />}
       {seesFigures && (
         <>
-          <CollectionCards className="lg:col-span-12" />
-          <DailyTrend className="lg:col-span-12" />
-          <TodaysCollection className="lg:col-span-12" />
+          <DailyTrend className="lg:col-span-8" />
+          <Suspense>
+            <TodoList className="lg:col-span-4" />
+          </Suspense>
+          <TodaysCollection className="lg:col-span-7" />
+          <SchemeRatio className="lg:col-span-5" />
         </>
       )}
     </div>
@@ -65,17 +69,18 @@ function Welcome({ className }: { className: string }) {
     .toSorted((one, other) => shortcutOrder(one.to) - shortcutOrder(other.to))
     .slice(0, MAX_SHORTCUTS);
   return (
-    <Card className={`book ${className}`}>
-      <p className="text-gold-ink">{t("Welcome")}</p>
-      <h1 className="text-3xl font-semibold">{name}</h1>
-      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
-        <Fact label={t("Designation")}>{designation ?? user.role}</Fact>
-        <Fact label={t("Last login")}>
+    <section className={className}>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-2xl font-semibold">
+          {t("Welcome")}, {name}
+        </h1>
+        <p className="text-sm text-muted">
+          {designation ?? user.role} · {t("Last login")}{" "}
           {previousLoginAt === null ? t("This is your first login") : dateAndTime(previousLoginAt)}
-        </Fact>
-      </dl>
+        </p>
+      </div>
       {shortcuts.length > 0 && (
-        <nav aria-label={t("Shortcuts")} className="mt-6 flex flex-wrap gap-2">
+        <nav aria-label={t("Shortcuts")} className="mt-3 flex flex-wrap gap-2">
           {shortcuts.map(({ label, to }) => (
             <ButtonLink key={to} to={to} size="small">
               {label}
@@ -83,7 +88,7 @@ function Welcome({ className }: { className: string }) {
           ))}
         </nav>
       )}
-    </Card>
+    </section>
   );
 }
 

@@ -113,7 +113,13 @@ const promised: Record<Capability, Record<string, Promised>> = {
     "See collections, counts, reports and loyalty points.": {
       can: [
         ...(["todaysPayments", "todaysCollection", "monthsCollection", "monthsAmount", "countClients"] as const),
-        ...(["schemeRatio", "dailyTrend", "transactionReport", "exportTransactionReport"] as const),
+        ...([
+          "schemeRatio",
+          "dailyTrend",
+          "compareCollections",
+          "transactionReport",
+          "exportTransactionReport",
+        ] as const),
         ...(["collectionReport", "duesReport", "maturityReport", "liabilityReport", "exportShopReport"] as const),
         ...(["loyaltyReport", "exportLoyaltyReport"] as const),
       ],

@@ -106,4 +106,6 @@ export const messages: Translated<typeof english> = {
   "E-mail changed": "ई-मेल बदला गया",
   "Mobile number changed": "मोबाइल नंबर बदला गया",
   "Code to sign in": "साइन इन का कोड",
+  "Nothing waits for you.": "आपके लिए कुछ बाकी नहीं।",
+  "To do": "करने के काम",
 };

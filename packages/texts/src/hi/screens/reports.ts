@@ -65,4 +65,6 @@ export const reports: Translated<typeof english> = {
   "open books": "चालू बुक",
   "{count, plural, one {# payment waits} other {# payments wait}} for a decision.":
     "{count, plural, one {# भुगतान} other {# भुगतान}} निर्णय की प्रतीक्षा में।",
+  "Owed to savers": "बचतकर्ताओं का देय",
+  "and {weight} of gold": "और {weight} सोना",
 };

@@ -107,4 +107,6 @@ export const messages: Translated<typeof english> = {
   "E-mail changed": "மின்னஞ்சல் மாற்றப்பட்டது",
   "Mobile number changed": "மொபைல் எண் மாற்றப்பட்டது",
   "Code to sign in": "உள்நுழைவதற்கான குறியீடு",
+  "Nothing waits for you.": "உங்களுக்காக எதுவும் காத்திருக்கவில்லை.",
+  "To do": "செய்ய வேண்டியவை",
 };

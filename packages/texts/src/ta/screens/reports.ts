@@ -67,4 +67,6 @@ export const reports: Translated<typeof english> = {
   "open books": "புத்தகங்கள்",
   "{count, plural, one {# payment waits} other {# payments wait}} for a decision.":
     "{count, plural, one {# கட்டணம்} other {# கட்டணங்கள்}} முடிவுக்குக் காத்திருக்கிறது.",
+  "Owed to savers": "சேமிப்போருக்குத் தர வேண்டியது",
+  "and {weight} of gold": "{weight} தங்கமும்",
 };

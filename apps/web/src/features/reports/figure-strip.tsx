@@ -1,0 +1,109 @@
+import "./dashboard.css";
+import { trialBalance } from "@thangam/contracts/accounts/book-of-account-operations";
+import { listDues } from "@thangam/contracts/dues/operations";
+import { compareCollections, countClients } from "@thangam/contracts/reports/dashboard-operations";
+import { paths, reportsOf, transactionsOf } from "#app/paths.ts";
+import { useOperation } from "#api/query.ts";
+import { day } from "#format/dates.ts";
+import { grams } from "#format/grams.ts";
+import { wholeNumber, wholeRupees } from "#format/rupees.ts";
+import { labelOf, t } from "#i18n/i18n.ts";
+import { Figure } from "./figure.tsx";
+import { Change } from "./change.tsx";
+
+/** What an owner looks at first: money of today and of this month beside what it is measured by, what is late, and what is owed. */
+export function FigureStrip({ className }: { className: string }) {
+  return (
+    <ul className={`figure-strip book ${className}`}>
+      <Collections />
+      <Overdue />
+      <Owed />
+      <Clients />
+    </ul>
+  );
+}
+
+function Collections() {
+  const { data, error } = useOperation(compareCollections, {});
+  const [today, ...before] = data?.days ?? [];
+  return (
+    <>
+      <Figure
+        label={t("Today's collection")}
+        to={data === undefined ? paths.transactions : transactionsOf(data.today, "Payment Approved")}
+        error={error}
+        value={today && wholeRupees(today.amountPaise)}
+        note={today && paymentsIn(today.paymentCount)}
+      >
+        {today &&
+          before.map((then) => (
+            <Change key={then.day} now={today.amountPaise} then={then.amountPaise} label={day(then.day)} />
+          ))}
+      </Figure>
+      <Figure
+        label={t("This month's collection")}
+        to={reportsOf("collections")}
+        error={error}
+        value={data && wholeRupees(data.month.amountPaise)}
+        note={data && paymentsIn(data.month.paymentCount)}
+      >
+        {data && (
+          <Change
+            now={data.month.amountPaise}
+            then={data.monthBefore.amountPaise}
+            label={`${day(data.monthBefore.fromDay).slice(0, 5)} – ${day(data.monthBefore.toDay)}`}
+          />
+        )}
+      </Figure>
+    </>
+  );
+}
+
+function Overdue() {
+  const { data, error } = useOperation(listDues, { pageSize: 1 });
+  const totals = data?.totals;
+  return (
+    <Figure
+      label={labelOf("Overdue")}
+      to={paths.dues}
+      error={error}
+      value={totals && wholeRupees(totals.duePaise)}
+      note={totals && t("{count, plural, one {# book} other {# books}}", { count: totals.bookCount })}
+    />
+  );
+}
+
+/** From the balances of the ledger, which are kept. */
+function Owed() {
+  const { data, error } = useOperation(trialBalance, {});
+  const owedIn = (rows: readonly { account: string; closingPaise: bigint }[] | undefined, account: string) =>
+    rows === undefined ? undefined : 0n - (rows.find((row) => row.account === account)?.closingPaise ?? 0n);
+  const rupees = owedIn(data?.rows, "Owed to customers in rupees");
+  const gold = data?.goldRows.find(({ account }) => account === "Owed to customers in gold")?.closingMg ?? 0n;
+  return (
+    <Figure
+      label={t("Owed to savers")}
+      to={reportsOf("liability")}
+      error={error}
+      value={rupees === undefined ? undefined : wholeRupees(rupees)}
+      note={data && t("and {weight} of gold", { weight: grams(0n - gold) })}
+    />
+  );
+}
+
+function Clients() {
+  const { data, error } = useOperation(countClients, {});
+  return (
+    <Figure
+      label={t("Clients")}
+      to={paths.viewClients}
+      error={error}
+      value={data && wholeNumber(data.clientCount)}
+      note={t("approved clients")}
+    />
+  );
+}
+
+function paymentsIn(count: number): string {
+  return t("{count, plural, one {# payment} other {# payments}}", { count });
+}
