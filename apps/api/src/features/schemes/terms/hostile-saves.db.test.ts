@@ -23,7 +23,10 @@ test(
       const answer = await admin.call("saveScheme", scheme);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       if (answer.status === 422) expect(answer.body.errors[0].field, JSON.stringify(terms)).toMatch(/^terms/);
-      else await quotes(scheme, answer.body.data[0]);
+      else {
+        expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+        await quotes(scheme, answer.body.data[0]);
+      }
     }
     expect(new Set(statuses.keys())).toEqual(new Set([200, 422]));
     expect((await admin.call("listSchemes", {})).status).toBe(200);
