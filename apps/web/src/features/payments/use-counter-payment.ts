@@ -1,4 +1,5 @@
 import { takeCounterPayment } from "@thangam/contracts/payments/counter-operations";
+import { listMyTakings } from "@thangam/contracts/payments/takings-operations";
 import { wireRupees } from "@thangam/contracts/values/money";
 import { useState } from "react";
 import type { FormEvent } from "react";
@@ -53,7 +54,7 @@ export function useCounterPayment() {
       isNumberNeeded(mode) && transactionNumber.trim() === ""
         ? [{ name: "transactionNumber", message: messageOfCode("transaction_number_required") }]
         : [],
-    invalidates: paymentQueries,
+    invalidates: [...paymentQueries, listMyTakings],
     fieldOfRefusal,
     onSaved: (payment, { mode }) => {
       toast.success(notice("payment_completed"));

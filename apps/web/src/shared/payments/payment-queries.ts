@@ -11,7 +11,6 @@ import {
   listPayments,
   sumPayments,
 } from "@thangam/contracts/payments/list-operations";
-import { listMyTakings } from "@thangam/contracts/payments/takings-operations";
 import { getDay } from "@thangam/contracts/days/operations";
 import { previewPayment } from "@thangam/contracts/books/counter-operations";
 import { getClient } from "@thangam/contracts/clients/list-operations";
@@ -34,7 +33,6 @@ export const paymentQueries = [
   listPayments,
   countPayments,
   sumPayments,
-  listMyTakings,
   latestPayment,
   getBook,
   listBookPayments,

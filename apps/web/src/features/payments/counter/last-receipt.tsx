@@ -1,5 +1,7 @@
+import { listMyTakings } from "@thangam/contracts/payments/takings-operations";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Undo2 } from "lucide-react";
+import { queryClient } from "#api/query.ts";
 import { notice } from "#api/messages.ts";
 import { useAccess } from "#app/access.ts";
 import { grams } from "#format/grams.ts";
@@ -60,6 +62,10 @@ function Correction({ payment }: { payment: Payment }) {
   const mayOpen = useAccess();
   const left = useTimeLeft(payment.paidAt.getTime() + CORRECTABLE_MS);
   const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    void queryClient.invalidateQueries({ queryKey: [listMyTakings.wire] });
+  };
   if (!mayOpen("payments.acknowledge")) return null;
   return (
     <>
@@ -72,7 +78,7 @@ function Correction({ payment }: { payment: Payment }) {
           </span>
         </Button>
       )}
-      <Suspense>{isOpen && <CorrectPaymentDialog payment={payment} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{isOpen && <CorrectPaymentDialog payment={payment} onClose={close} />}</Suspense>
     </>
   );
 }
