@@ -41,7 +41,7 @@ for (const { where: name, viewport } of usuallyAtADesk) {
     await expect(toast(page, "The cash is recorded.")).toBeVisible();
     await expect(entries.getByText(cheque)).toBeVisible();
     await page.goto("/day_close");
-    await expect(page.getByRole("group", { name: "Cash" }).getByText("Brought into the drawer")).toBeVisible();
+    await expect(page.getByRole("columnheader", { name: "Brought into the drawer" })).toBeVisible();
     await page.goto("/cash_and_bank");
 
     await countSafe(page, viewport.width);

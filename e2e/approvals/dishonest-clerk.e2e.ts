@@ -1,5 +1,5 @@
 import { decide, hears, openQueue, somebody, theOwner, waits } from "../support/approvals.ts";
-import { goToGateway, showsNext, noSuchBook, openAcknowledgement } from "../support/payments.ts";
+import { goToGateway, showsPaid, noSuchBook, openAcknowledgement } from "../support/payments.ts";
 import { addClerk } from "../support/people.ts";
 import type { Account } from "../support/people.ts";
 import { choose, expect, post, test, toast, unique } from "../support/portal.ts";
@@ -56,7 +56,7 @@ test("months that nobody paid: the book is not opened", async () => {
   await hears(clerkPage, dishonest, "Refused", "There is no passbook");
   await hears(clerkPage, honest, "Approved and done");
   await clerkPage.goto(`/offline_payment?book=${honestBook}`);
-  await expect(clerkPage.getByRole("region", { name: `Book ${honestBook}` })).toContainText("3 of 11");
+  await expect(clerkPage.getByRole("region", { name: `Book ${honestBook}` })).toContainText("2 of 11 paid");
 });
 
 atNight("a heavier weight than computed: the book holds what it held", async ({ browser }) => {
@@ -75,15 +75,15 @@ atNight("a heavier weight than computed: the book holds what it held", async ({ 
   };
   const dishonest = await acknowledge(book, () => "0.999");
   const honest = await acknowledge(honestBook, (computed) => (Number(computed) + 0.001).toFixed(3));
-  await showsNext(clerkPage, book, "1 of");
+  await showsPaid(clerkPage, book, "0 of");
 
   await openQueue(ownerPage);
   const reads = ["Another weight than computed", book, `${dishonest.computed} g → 0.999 g`, "She asked for it"];
   await decide(ownerPage, dishonest.id, { reads: [...reads, clerk.name], refuses: "Weigh it again" });
   await decide(ownerPage, honest.id, { reads: [honestBook] });
 
-  await showsNext(clerkPage, book, "1 of");
-  await showsNext(clerkPage, honestBook, "2 of 11");
+  await showsPaid(clerkPage, book, "0 of");
+  await showsPaid(clerkPage, honestBook, "1 of 11");
   await hears(clerkPage, dishonest.id, "Refused", "Weigh it again");
 });
 
@@ -101,7 +101,7 @@ test("a cash refund to oneself: the payment stays, and nobody approves their own
   };
   const dishonest = await refund(book, "She wants it back");
   const honest = await refund(honestBook, "Paid twice, see the other receipt");
-  await showsNext(clerkPage, book, "2 of 15");
+  await showsPaid(clerkPage, book, "1 of 15");
 
   // She may check what others ask for, and not this.
   await clerkPage.goto(`/approvals?view=all&id=${dishonest}`);
@@ -118,8 +118,8 @@ test("a cash refund to oneself: the payment stays, and nobody approves their own
   await decide(ownerPage, dishonest, { reads, refuses: "She did not ask for it" });
   await decide(ownerPage, honest, { reads: [honestBook, "Paid twice"] });
 
-  await showsNext(clerkPage, book, "2 of 15");
-  await showsNext(clerkPage, honestBook, "1 of 15");
+  await showsPaid(clerkPage, book, "1 of 15");
+  await showsPaid(clerkPage, honestBook, "0 of 15");
   await hears(clerkPage, dishonest, "Refused", "She did not ask for it");
 });
 
@@ -144,7 +144,7 @@ atNight("the rate of yesterday: not as the bank's day, its gold or a rate of her
   await dialog.getByRole("textbox", { name: "Reason for another weight" }).fill("The rate of yesterday");
   await send.click();
   const dishonest = await waits(clerkPage);
-  await showsNext(clerkPage, book, "1 of");
+  await showsPaid(clerkPage, book, "0 of");
 
   await clerkPage.goto("/add_daily_gold_rate");
   await expect(clerkPage).not.toHaveURL(/add_daily_gold_rate/);
@@ -161,8 +161,8 @@ atNight("the rate of yesterday: not as the bank's day, its gold or a rate of her
   const reads = [book, `${computed} g → ${cheaper} g`, "The rate of yesterday", clerk.name];
   await decide(ownerPage, dishonest, { reads, refuses: "It was paid today" });
   await decide(ownerPage, onNumber, { reads: [honestBook, "Payment on a typed number"] });
-  await showsNext(clerkPage, book, "1 of");
-  await showsNext(clerkPage, honestBook, "2 of 11");
+  await showsPaid(clerkPage, book, "0 of");
+  await showsPaid(clerkPage, honestBook, "1 of 11");
   await hears(clerkPage, dishonest, "Refused", "It was paid today");
 });
 
@@ -179,15 +179,15 @@ test("an order that never was paid: a typed number credits nothing", async ({ br
   };
   const dishonest = await acknowledge(book);
   const honest = await acknowledge(honestBook);
-  await showsNext(clerkPage, book, "1 of");
+  await showsPaid(clerkPage, book, "0 of");
 
   await openQueue(ownerPage);
   const reads = ["Payment on a typed number", book, "₹ 2,500.00", dishonest.typed, clerk.name];
   await decide(ownerPage, dishonest.id, { reads, refuses: "The gateway knows of no payment" });
   await decide(ownerPage, honest.id, { reads: [honest.typed, /gateway itself: It (was|does) not/] });
 
-  await showsNext(clerkPage, book, "1 of");
-  await showsNext(clerkPage, honestBook, "2 of 15");
+  await showsPaid(clerkPage, book, "0 of");
+  await showsPaid(clerkPage, honestBook, "1 of 15");
   await hears(clerkPage, dishonest.id, "Refused", "The gateway knows of no payment");
   await hears(clerkPage, honest.id, "Approved and done");
 });

@@ -29,6 +29,7 @@ test("a payment takes few keys: by book number, by phone, and by UPI with its nu
     await expect(page.getByRole("region", { name: `Book K${digits}` })).toContainText("Will be credited");
     if (transfer !== null) {
       await keys.press("Tab");
+      await expect(page.getByRole("radio", { name: "Cash" })).toBeFocused();
       while (!(await page.getByRole("radio", { name: "UPI" }).isChecked())) await keys.press("ArrowRight");
       await keys.press("Tab");
       await keys.type(transfer);

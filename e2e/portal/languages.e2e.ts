@@ -39,7 +39,7 @@ for (const { language, writing, welcome, books, wrong } of languages) {
       await isReadable(page, writing, phone);
       await page.locator("input[type=email]").fill("nobody@example.com");
       await page.locator("input[type=password]").fill("not the password");
-      await page.locator("button[type=submit]").click();
+      await page.locator("form:has(input[type=password]) button[type=submit]").click();
       await expect(page.getByText(wrong, { exact: true })).toBeVisible();
     });
 
@@ -96,7 +96,7 @@ test("the language switched to at the login stays, also for somebody who never c
   await expect(heading).toHaveText("फिर से स्वागत है");
   await page.locator("input[type=email]").fill(person.email);
   await page.locator("input[type=password]").fill(person.password);
-  await page.locator("button[type=submit]").click();
+  await page.locator("form:has(input[type=password]) button[type=submit]").click();
   await expect(page.getByRole("heading", { name: "मेरी स्कीम बुक" })).toBeVisible();
   await page.goto("/profile");
   await expect(page.getByRole("radio", { name: "हिन्दी" })).toBeChecked();
@@ -107,7 +107,7 @@ test("the language switched to at the login stays, also for somebody who never c
   await expect(heading).toHaveText("மீண்டும் வருக");
   await page.locator("input[type=email]").fill(person.email);
   await page.locator("input[type=password]").fill(person.password);
-  await page.locator("button[type=submit]").click();
+  await page.locator("form:has(input[type=password]) button[type=submit]").click();
   await expect(page.getByRole("heading", { name: "My scheme books" })).toBeVisible();
 });
 

@@ -37,8 +37,8 @@ export async function noSuchBook(page: Page, book: string): Promise<void> {
   await expect(page.getByText("There is no book with this number.")).toBeVisible();
 }
 
-/** The counter says which instalment of a book is next, "1 of 11": what was credited and no more. */
-export async function showsNext(page: Page, book: string, next: string): Promise<void> {
+/** The counter says how many instalments of a book are paid, "1 of 11": what was credited and no more. */
+export async function showsPaid(page: Page, book: string, paid: string): Promise<void> {
   await page.goto(`/offline_payment?book=${book}`);
-  await expect(page.getByRole("region", { name: `Book ${book}` })).toContainText(next);
+  await expect(page.getByRole("region", { name: `Book ${book}` })).toContainText(paid);
 }

@@ -105,7 +105,7 @@ export const compareCollections = operation({
     record({
       today: businessDay(),
       /** Today, then yesterday, the same weekday a week before, and the same day a year before. */
-      days: z.array(record({ day: businessDay(), ...collectedAmounts })),
+      days: ["compared_days", z.array(record({ day: businessDay(), ...collectedAmounts }))],
       /** From the first of the month to today. */
       month: record(collectedAmounts),
       /** Of the month before as many days, or all that it has. */

@@ -30,7 +30,7 @@ test("who never chose a language goes on in the one the login spoke, and is writ
 
 test("who chose one keeps it, whatever the login spoke", async () => {
   const saved = await logIn("en");
-  await screen.findByRole("heading", { level: 1, name: "Meena" });
+  await screen.findByRole("heading", { level: 1, name: "Welcome, Meena" });
   expect(saved()).toEqual([]);
 });
 
@@ -110,7 +110,7 @@ test("several people with one number are asked who signs in, and the code goes w
   await userEvent.click(await screen.findByRole("button", { name: "Anitha" }));
   const code = { mobile: "9840012345", OTP: "483920", code_id: "c".repeat(43) };
   await waitFor(() => expect(sent()).toEqual([code, { ...code, fld_userid: "8" }]));
-  await screen.findByRole("heading", { level: 1, name: "Meena" });
+  await screen.findByRole("heading", { level: 1, name: "Welcome, Meena" });
   expect(sessionStorage.getItem("thangam.sign-in-code")).toBeNull();
 });
 

@@ -31,14 +31,6 @@ export function PaymentFields({ payment }: { payment: ReturnType<typeof useCount
         }}
         hint={shown?.book.paymentRule === "fixed" ? limitOf(shown) : undefined}
       />
-      {shown?.book.paymentRule === "fixed" && shown.dueAmountPaise !== null && (
-        <AmountChips
-          preview={shown}
-          amount={amountShown}
-          onAmount={amountField.onValueChange}
-          onOther={payment.focusAmount}
-        />
-      )}
       <RadioGroup
         label={t("Payment Mode")}
         className="counter-modes"
@@ -62,6 +54,15 @@ export function PaymentFields({ payment }: { payment: ReturnType<typeof useCount
           inputMode="decimal"
           hint={t("There is no gold rate today.")}
           {...form.field("weightMg")}
+        />
+      )}
+      {/* Drawn below the amount: the next stop of the Tab key is the payment method. */}
+      {shown?.book.paymentRule === "fixed" && shown.dueAmountPaise !== null && (
+        <AmountChips
+          preview={shown}
+          amount={amountShown}
+          onAmount={amountField.onValueChange}
+          onOther={payment.focusAmount}
         />
       )}
     </div>
