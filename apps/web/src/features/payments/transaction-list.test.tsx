@@ -68,7 +68,7 @@ test("a row opens by the keyboard, the arrows open the next, Escape closes and g
   rowOf(/Sankar/).focus();
   await userEvent.keyboard("{Enter}");
   const sheet = await screen.findByRole("dialog", { name: "Transactions" });
-  expect(within(sheet).getByText("T2627-0002657")).toBeDefined();
+  expect(await within(sheet).findByText("T2627-0002657")).toBeDefined();
   expect(within(sheet).getByText("Kavitha Raman")).toBeDefined();
   expect(globalThis.location.search).toBe("?row=3347");
   await userEvent.click(within(sheet).getByRole("button", { name: "Next row" }));
