@@ -88,16 +88,17 @@ test("even the owner cannot change, delete or truncate what is append-only", asy
   }
 });
 
+const opening = (bookId: bigint, ref: string) =>
+  `insert into journals (book_id, book_seq, kind, business_day, posted_at, source, source_ref, prev_hash, hash)
+   values (${bookId}, 1, 'Opening', '2026-05-04', now(), 'test', '${ref}', '', '') returning id`;
+
 test("an unbalanced, empty or foreign journal is refused", async () => {
   const { make, asOwner } = database;
   const [book, other] = [await make.book(), await make.book()];
-  const journal = (ref: string) =>
-    `insert into journals (book_id, book_seq, kind, business_day, posted_at, source, source_ref, prev_hash, hash)
-     values (${book.id}, 1, 'Opening', '2026-05-04', now(), 'test', '${ref}', '', '') returning id`;
   const commit = (ref: string, ...statements: ((id: string) => string[])[]) =>
     asOwner(async (owner) => {
       await owner.query("begin");
-      const { rows } = await owner.query(journal(ref));
+      const { rows } = await owner.query(opening(book.id, ref));
       for (const lines of statements) await owner.query(`insert into postings values ${lines(rows[0].id).join(", ")}`);
       await owner.query("commit");
     });
@@ -130,6 +131,17 @@ test("an unbalanced, empty or foreign journal is refused", async () => {
     "postings_commodity_fkey",
   );
   await commit("good", (id) => [line(id, 1, CASH_DRAWER, null, -5), line(id, 2, LIABILITY_INR, book.id, 5)]);
+});
+
+test("a journal is refused at commit as well, where the check of its lines was switched off", async () => {
+  const { id } = await database.make.book();
+  const lopsided = database.asOwner(async (owner) => {
+    await owner.query("begin; alter table postings disable trigger postings_balanced");
+    const { rows } = await owner.query(opening(id, "unchecked"));
+    await owner.query(`insert into postings values ${line(rows[0].id, 1, accounts.CASH_DRAWER, null, -5)}`);
+    await owner.query("commit");
+  });
+  await expect(lopsided).rejects.toThrow("does not balance");
 });
 
 test("a line of a journal of no book names none", async () => {
