@@ -13,12 +13,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import pg from "pg";
-import { findRunningPostgres } from "../apps/api/src/platform/postgres/embedded-postgres.ts";
+import type pg from "pg";
 import { watchMemory } from "../apps/api/src/testing/tree-memory.ts";
 import { withApi } from "./api-process.ts";
 import { addPayments } from "./many-payments.ts";
 import { signIn } from "./signed-in-caller.ts";
+import { withOwner } from "./owner.ts";
 
 const maxMegabytes = 400;
 const filesOfOne = 4;
@@ -52,16 +52,10 @@ const dataDir = await mkdtemp(join(tmpdir(), "thangam-bench-"));
 try {
   // The first start makes the database and the demo shop, whose memory is not what is measured here.
   await withApi({ port, dataDir }, async () => {
-    const url = (await findRunningPostgres(dataDir))?.adminUrl;
-    if (url === undefined) throw new Error("The API runs, but its database was not found.");
-    const owner = new pg.Client({ connectionString: url, options: "-c TimeZone=UTC" });
-    await owner.connect();
-    try {
+    await withOwner(dataDir, async (owner) => {
       await addPayments(owner, rows);
       await addPeople(owner);
-    } finally {
-      await owner.end();
-    }
+    });
   });
   await withApi({ port, dataDir, environment: { RUN_JOBS: "0" } }, ({ pid }) => measure(pid));
 } finally {

@@ -12,8 +12,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import pg from "pg";
-import { findRunningPostgres } from "../apps/api/src/platform/postgres/embedded-postgres.ts";
 import { watchMemory } from "../apps/api/src/testing/tree-memory.ts";
 import type { MemoryWatch } from "../apps/api/src/testing/tree-memory.ts";
 import { withApi } from "./api-process.ts";
@@ -24,6 +22,7 @@ import { exportEverything } from "./fuzz/export-everything.ts";
 import { importHostileFiles } from "./fuzz/import-hostile-files.ts";
 import { sendStrangeInputs } from "./fuzz/send-strange-inputs.ts";
 import { addPayments } from "./many-payments.ts";
+import { withOwner } from "./owner.ts";
 
 const maxMegabytes = 600;
 const port = 7340;
@@ -46,7 +45,7 @@ try {
 }
 
 async function fuzz(api: ChildProcess): Promise<void> {
-  await withOwner((owner) => addPayments(owner, Number(values.payments)));
+  await withOwner(dataDir, (owner) => addPayments(owner, Number(values.payments)));
   const memory = watchMemory(api.pid);
   const url = `http://127.0.0.1:${port}`;
   const caller = await callerOf(url);
@@ -64,18 +63,6 @@ async function fuzz(api: ChildProcess): Promise<void> {
   });
   print(`${values.inputs} strange inputs for each of ${described.length} operations`, { api, memory, caller });
   memory.stop();
-}
-
-async function withOwner(use: (owner: pg.Client) => Promise<void>): Promise<void> {
-  const connectionString = (await findRunningPostgres(dataDir))?.adminUrl;
-  if (connectionString === undefined) throw new Error("The API runs, but its database was not found.");
-  const owner = new pg.Client({ connectionString, options: "-c TimeZone=UTC" });
-  await owner.connect();
-  try {
-    await use(owner);
-  } finally {
-    await owner.end();
-  }
 }
 
 interface Watched {

@@ -10,13 +10,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import pg from "pg";
-import { findRunningPostgres } from "../apps/api/src/platform/postgres/embedded-postgres.ts";
 import { withApi } from "./api-process.ts";
 import { addPayments } from "./many-payments.ts";
 import { pages } from "./pages-of-lists.ts";
 import type { Shop } from "./pages-of-lists.ts";
 import { signedInCaller } from "./signed-in-caller.ts";
+import { withOwner } from "./owner.ts";
 
 const maxRatio = 1.5;
 
@@ -71,16 +70,8 @@ async function withShop(payments: number, port: number, use: (shop: Shop) => Pro
   const dataDir = await mkdtemp(join(tmpdir(), "thangam-bench-"));
   try {
     await withApi({ port, dataDir }, async () => {
-      const url = (await findRunningPostgres(dataDir))?.adminUrl;
-      if (url === undefined) throw new Error("The API runs, but its database was not found.");
-      const owner = new pg.Client({ connectionString: url, options: "-c TimeZone=UTC" });
-      await owner.connect();
       const start = performance.now();
-      try {
-        await addPayments(owner, payments);
-      } finally {
-        await owner.end();
-      }
+      await withOwner(dataDir, (owner) => addPayments(owner, payments));
       console.log(`${payments} payments made in ${((performance.now() - start) / 1000).toFixed(0)} s`);
       await use({ payments, call: signedInCaller(port) });
     });

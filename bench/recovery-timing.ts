@@ -9,9 +9,8 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import pg from "pg";
-import { findRunningPostgres } from "../apps/api/src/platform/postgres/embedded-postgres.ts";
 import { withApi } from "./api-process.ts";
+import { withOwner } from "./owner.ts";
 
 const maxDifferenceMs = 5;
 const OPERATIONS = ["Get_SaltByEmailId_ForgotPassword", "Mailer_ForgotPassword", "Verify_ForgotPassword_OTP"] as const;
@@ -34,7 +33,7 @@ async function measure(): Promise<void> {
   // A code is sent to an address once a minute, so each round has people of its own.
   const people = await knownEmails(2 * (calls + warmUps));
   await measureFor("as usual", people.slice(0, calls + warmUps));
-  await onDatabase((client) =>
+  await withOwner(dataDir, (client) =>
     client.query(
       `insert into attempt_counters (key, made_at, kept_until)
        select 'sign-in:unknown', array_agg(now()), now() + interval '15 minutes' from generate_series(1, 1000)
@@ -72,7 +71,7 @@ async function measureFor(when: string, known: readonly string[]): Promise<void>
 
 /** People who can sign in; those the demo shop lacks are added. */
 async function knownEmails(count: number): Promise<string[]> {
-  return onDatabase(async (client) => {
+  return withOwner(dataDir, async (client) => {
     await client.query(
       `insert into users (name, email, mobile, user_type, password_hash, password_changed_at, created_at, updated_at)
        select 'Person ' || n, 'person' || n || '@known.example', '9800000000', 'Customer', 'none', now(), now(), now()
@@ -85,18 +84,6 @@ async function knownEmails(count: number): Promise<string[]> {
     );
     return people.rows.map(({ email }) => email);
   });
-}
-
-async function onDatabase<T>(use: (client: pg.Client) => Promise<T>): Promise<T> {
-  const url = (await findRunningPostgres(dataDir))?.adminUrl;
-  if (url === undefined) throw new Error("The API runs, but its database was not found.");
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await use(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /** What came with the code of an address, for which alone it is good. */
