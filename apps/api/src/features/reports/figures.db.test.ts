@@ -51,7 +51,7 @@ test("the figures count what was credited, less what was refunded, in the shop's
   expect(body.data).toEqual([
     {
       today: "2026-05-04",
-      days: [
+      compared_days: [
         { day: "2026-05-04", total_count: 2, total_amount: "800" },
         { day: "2026-05-03", total_count: 1, total_amount: "200" },
         { day: "2026-04-27", total_count: 1, total_amount: "100" },
