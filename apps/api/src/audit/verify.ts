@@ -30,6 +30,31 @@ export function verifyAuditTrail(url: string): Promise<TrailVerification> {
   });
 }
 
+/** A chain of the trail, and after which entry it is followed. */
+interface TrailTail {
+  chain: number;
+  after: number;
+}
+
+const linkHash = row({ hash: column.buffer });
+
+/** Follows chains of the audit trail from where they were verified last. */
+export function verifyTrailTails(url: string, tails: readonly TrailTail[]): Promise<TrailVerification> {
+  return withReader(url, async (client) => {
+    const trail: TrailVerification = { entries: 0, findings: [] };
+    for (const { chain, after } of tails)
+      await inSnapshot(client, async () => {
+        const [last] = await readRows(client, linkHash, selectLink, [chain, after]);
+        if (after > 0 && last === undefined)
+          trail.findings.push(`Audit chain ${chain} has no entry ${after} any more.`);
+        else await followChain(client, chain, trail, { seq: BigInt(after), head: last?.hash ?? Buffer.alloc(0) });
+      });
+    return trail;
+  });
+}
+
+const selectLink = "select hash from audit_entries where chain = $1 and chain_seq = $2";
+
 const chainName = row({ chain: column.integer });
 
 /** Those that have a head and those that have entries. */
@@ -46,10 +71,14 @@ const selectEntries = `
     record_type, record_id, detail::text as detail, request_id, address, prev_hash, hash
   from audit_entries where chain = $1 and chain_seq > $2 order by chain_seq limit $3`;
 
-async function followChain(client: Client, chain: number, trail: TrailVerification): Promise<void> {
+async function followChain(
+  client: Client,
+  chain: number,
+  trail: TrailVerification,
+  from: { seq: bigint; head: Buffer } = { seq: 0n, head: Buffer.alloc(0) },
+): Promise<void> {
   const [chainEnd] = await readRows(client, chainHead, selectHead, [chain]);
-  let seq = 0n;
-  let head: Buffer = Buffer.alloc(0);
+  let { seq, head } = from;
   for (;;) {
     const rows = await readRows(client, entryRow, selectEntries, [chain, seq.toString(), entriesAtOnce]);
     if (rows.length === 0) break;

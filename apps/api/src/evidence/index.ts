@@ -5,3 +5,4 @@ export { readFingerprint, readPublicKeys, readVouchedKeys, soundKeys } from "./k
 export { openSigner, rotateSigningKey } from "./keys/signing-keys.ts";
 export { makeCheckpoints } from "./make-checkpoint.ts";
 export { verifyEvidence } from "./verify/verify-evidence.ts";
+export { verifySealedSince } from "./verify/verify-since.ts";

@@ -1,1 +1,3 @@
 export { verifyRecords } from "./verify-records.ts";
+export { verifyRecordTails } from "./verify-tails.ts";
+export type { RecordTail } from "./verify-tails.ts";

@@ -16,19 +16,22 @@ const foundRow = row({
 
 export type FoundRow = RowOf<typeof foundRow>;
 
-/** The rows that belong to these subjects; the content of those whose keys are named. */
+/** The rows that belong to these subjects, or those of them with these keys; the content of those whose keys are named as changed. */
 export function readRowsOfSubjects(
   client: Client,
   table: RecordedTable,
   subjects: readonly string[],
   changed: readonly string[],
+  only: readonly string[] | null = null,
 ): Promise<FoundRow[]> {
-  if (table.owner === "") return readRows(client, foundRow, selectRows(table, "true"), [changed]);
+  const isOne = only === null ? "true" : `${keyOf(table)} = any($2::text[])`;
+  if (table.owner === "")
+    return readRows(client, foundRow, selectRows(table, isOne), [changed, ...(only === null ? [] : [only])]);
   const isNumbered = numberedSubjects.has(table.subject);
-  const condition = `${ownerOf(table)} = any($2::${isNumbered ? "bigint" : "text"}[])`;
+  const condition = `($2::text[] is null or ${isOne}) and ${ownerOf(table)} = any($3::${isNumbered ? "bigint" : "text"}[])`;
   // A key that somebody altered is that of no row.
   const keys = isNumbered ? subjects.filter((key) => /^\d{1,18}$/.test(key)) : subjects;
-  return readRows(client, foundRow, selectRows(table, condition), [changed, keys]);
+  return readRows(client, foundRow, selectRows(table, condition), [changed, only, keys]);
 }
 
 /** Rows whose subject has no chain at all: nothing was ever recorded of it. A hundred will do. */
@@ -41,8 +44,8 @@ export function readUnchained(client: Client, table: RecordedTable): Promise<Fou
 
 /** With functions of PostgreSQL alone, so that one of ours that was replaced hides nothing. */
 function selectRows(table: RecordedTable, condition: string): string {
-  const { record, owner, keys, leftOut } = table;
-  const key = keys.map((name) => `(whole.row ->> '${name}')`).join(" || ':' || ");
+  const { record, owner, leftOut } = table;
+  const key = keyOf(table);
   const from = owner === ofPayment ? `${record} t join payments p on p.id = t.payment_id` : `${record} t`;
   return `
     select ${owner === "" ? "''" : `${ownerOf(table)}::text`} as owner, ${key} as key,
@@ -53,6 +56,10 @@ function selectRows(table: RecordedTable, condition: string): string {
       select jsonb_object_agg(m.key, m.value) as content from jsonb_each(whole.row - '{${leftOut.join(",")}}'::text[]) m
       where m.value <> 'null') covered
     where ${condition}`;
+}
+
+function keyOf({ keys }: RecordedTable): string {
+  return keys.map((name) => `(whole.row ->> '${name}')`).join(" || ':' || ");
 }
 
 function ownerOf({ owner }: RecordedTable): string {

@@ -8,15 +8,23 @@ export interface RecordHistory {
   versions: VersionRow[];
 }
 
-/** Follows a chain from its beginning, names each version that does not fit, and sorts what it says by record. */
+/** A place in a chain, and the hash of the version that stands there. */
+export interface VersionPlace {
+  seq: bigint;
+  head: Buffer;
+}
+
+export const beginning: VersionPlace = { seq: 0n, head: Buffer.alloc(0) };
+
+/** Follows a chain from a place on, names each version that does not fit, and sorts what it says by record. */
 export function replayVersions(
   chain: ChainRow,
   versions: readonly VersionRow[],
+  from: VersionPlace = beginning,
 ): { faults: string[]; histories: Map<string, RecordHistory> } {
   const faults: string[] = [];
   const histories = new Map<string, RecordHistory>();
-  let seq = 0n;
-  let head: Buffer = Buffer.alloc(0);
+  let { seq, head } = from;
   for (const version of versions) {
     const name = `Version ${version.seq} of ${nameOfChain(chain)} (${nameOfRecord(version.record, version.record_key)})`;
     if (BigInt(version.seq) !== seq + 1n) faults.push(`${name} follows a gap: version ${seq + 1n} is missing.`);
@@ -24,7 +32,7 @@ export function replayVersions(
       faults.push(`${name} was altered after it was written, or does not follow from the one before it.`);
     seq = BigInt(version.seq);
     head = version.hash;
-    historyOf(histories, version).versions.push(version);
+    addTo(histories, version);
   }
   if (BigInt(chain.seq) > seq) {
     faults.push(
@@ -38,13 +46,18 @@ export function replayVersions(
   return { faults, histories };
 }
 
-function historyOf(histories: Map<string, RecordHistory>, version: VersionRow): RecordHistory {
+/** Versions of a chain by the record that they are of. */
+export function historiesOf(versions: readonly VersionRow[]): Map<string, RecordHistory> {
+  const histories = new Map<string, RecordHistory>();
+  for (const version of versions) addTo(histories, version);
+  return histories;
+}
+
+function addTo(histories: Map<string, RecordHistory>, version: VersionRow): void {
   const key = keyOfHistory(version.record, version.record_key);
-  const known = histories.get(key);
-  if (known !== undefined) return known;
-  const history = { record: version.record, key: version.record_key, versions: [] };
+  const history = histories.get(key) ?? { record: version.record, key: version.record_key, versions: [] };
   histories.set(key, history);
-  return history;
+  history.versions.push(version);
 }
 
 export function keyOfHistory(record: string, key: string): string {

@@ -20,9 +20,9 @@ export interface RecordVerification {
 }
 
 /** So many that few statements are sent, and so few that a snapshot is short. */
-const chainsAtOnce = 400;
+export const chainsAtOnce = 400;
 
-type FormsByRecord = ReadonlyMap<string, Forms>;
+export type FormsByRecord = ReadonlyMap<string, Forms>;
 
 /**
  * Follows every chain of records, and compares each row with its last version. Reads a snapshot of some hundred chains at a time.
@@ -53,7 +53,7 @@ export async function verifyRecords(
   return verification;
 }
 
-const selectChains = "select id::text, subject, subject_key, seq::text, head_hash from record_chains c";
+export const selectChains = "select id::text, subject, subject_key, seq::text, head_hash from record_chains c";
 const selectChainsAfter = `${selectChains} where c.id > $1 order by c.id limit $2`;
 
 async function verifyChains(
@@ -87,11 +87,7 @@ async function faultsOfSubject(
   );
   const faults = [...replayed.values()].flatMap((replay) => replay.faults);
   for (const table of recordedTables.filter((one) => one.subject === subject)) {
-    const histories = [...replayed].flatMap(([owner, replay]) =>
-      [...replay.histories.values()]
-        .filter(({ record }) => record === table.record)
-        .map((history) => ({ owner, history })),
-    );
+    const histories = [...replayed].flatMap(([owner, replay]) => owned(owner, table, replay.histories));
     faults.push(...(await faultsOfTable(client, table, chains, histories, forms.get(table.record) ?? [])));
   }
   const known = new Set(recordedTables.filter((one) => one.subject === subject).map(({ record }) => record));
@@ -102,12 +98,28 @@ async function faultsOfSubject(
   return faults;
 }
 
-async function faultsOfTable(
+/** What the chain of a subject says of the rows of one table. */
+export function owned(
+  owner: string,
+  { record }: RecordedTable,
+  histories: ReadonlyMap<string, RecordHistory>,
+): OwnedHistory[] {
+  return [...histories.values()].filter((history) => history.record === record).map((history) => ({ owner, history }));
+}
+
+export interface OwnedHistory {
+  owner: string;
+  history: RecordHistory;
+}
+
+/** Compares the rows of a table that belong to these chains with what is recorded of them: all, or those alone that the histories name. */
+export async function faultsOfTable(
   client: Client,
   table: RecordedTable,
-  chains: readonly ChainRow[],
-  histories: readonly { owner: string; history: RecordHistory }[],
+  chains: readonly Pick<ChainRow, "subject_key">[],
+  histories: readonly OwnedHistory[],
   forms: Forms,
+  { isAll }: { isAll: boolean } = { isAll: true },
 ): Promise<string[]> {
   const changed = histories.filter(({ history }) => history.versions.length > 1).map(({ history }) => history.key);
   const rows = await readRowsOfSubjects(
@@ -115,6 +127,7 @@ async function faultsOfTable(
     table,
     chains.map((chain) => chain.subject_key),
     changed,
+    isAll ? null : histories.map(({ history }) => history.key),
   );
   const rowByKey = new Map(rows.map((found) => [`${found.owner} ${keyOfHistory(table.record, found.key)}`, found]));
   const faults: string[] = [];
@@ -146,7 +159,7 @@ const selectColumns = `
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
   order by c.relname, a.attname`;
 
-async function readForms(client: Client, findings: string[]): Promise<FormsByRecord> {
+export async function readForms(client: Client, findings: string[]): Promise<FormsByRecord> {
   const rows = await readRows(
     client,
     formRow,

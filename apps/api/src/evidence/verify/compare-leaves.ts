@@ -101,8 +101,8 @@ function faultOfHashes(leaf: SealedLeaf, found: readonly string[], until: number
   const first = seqOf(leaf.content) - sealed.length + 1;
   const at = sealed.findIndex((hash, n) => first + n <= until && hash !== found[n]);
   if (at === -1) return [];
-  const what = found[at] === undefined ? "is gone" : "is another one";
-  return [`${nameOf(leaf.content)}: entry ${first + at} ${what} than what ${when} sealed.`];
+  const what = found[at] === undefined ? "is gone, which" : "is another one than";
+  return [`${nameOf(leaf.content)}: entry ${first + at} ${what} ${when} sealed.`];
 }
 
 /** What a record held is hashed by itself, so that each record that was altered is named. */

@@ -60,6 +60,36 @@ export async function readCheckpoints(
   return previous === null ? null : { checkpoint: previous.checkpoint, leafHash: (slot) => nodes.get(slot) };
 }
 
+/**
+ * Reads the checkpoints after one, and checks that each is signed, follows the one before it and lists what was signed. Whether their
+ * roots hold is for those to say who read all of them. Returns the number of the newest.
+ */
+export async function readCheckpointsAfter(
+  directory: Directory,
+  keys: readonly ListedKey[],
+  after: number,
+  { onLeaves, onFault }: CheckpointReader,
+): Promise<number> {
+  const numbers = (await directory.numbers()).filter((number) => number >= after);
+  let previous: Note | null = null;
+  if (numbers[0] !== after) onFault(`Checkpoint ${after} is not there any more: files were lost or removed.`);
+  for (const number of numbers) {
+    const note = parseNote(await directory.note(number));
+    if (note === null || note.checkpoint.number !== number) {
+      onFault(`Checkpoint ${number} is not one.`);
+      continue;
+    }
+    if (number > after) {
+      for (const fault of faultsOfNote(note, previous, keys)) onFault(fault);
+      const { hash } = await readLeaves(directory, note.checkpoint, onLeaves, new Map());
+      if (hash !== note.checkpoint.changes)
+        onFault(`The changes of checkpoint ${number} are not those that were signed.`);
+    }
+    previous = note;
+  }
+  return previous?.checkpoint.number ?? after;
+}
+
 function faultsOfNote(note: Note, previous: Note | null, keys: readonly ListedKey[]): string[] {
   const { number } = note.checkpoint;
   const key = keys.find(({ id }) => id === note.keyId);

@@ -62,10 +62,11 @@ export function seqOf({ journals, entries }: Leaf): number {
   return (journals ?? entries)?.[0] ?? 0;
 }
 
-/** The restores of a directory that one of these keys signed. */
-export async function readRestores(directory: Directory, keys: readonly ListedKey[]): Promise<Restores> {
+/** The restores of a directory after a checkpoint that one of these keys signed. */
+export async function readRestores(directory: Directory, keys: readonly ListedKey[], after = 0): Promise<Restores> {
   const restores = new Restores();
   for (const number of await directory.numbers()) {
+    if (number <= after) continue;
     const note = parseNote(await directory.note(number));
     const key = fromHex(keys.find(({ id }) => id === note?.keyId)?.key ?? "-");
     if (note?.checkpoint.reason !== "restore" || key === null || !isNoteSigned(nodeCrypto, note, key)) continue;

@@ -99,6 +99,21 @@ export function queueMails(db: Database, now: Date): Promise<number> {
 
 const mailedAtOnce = 20;
 
+/**
+ * Up to which checkpoint everything was found well; null where all is to be checked again: a week after that was done last, where the last
+ * time found something, and where nothing was sealed then.
+ */
+export async function verifiedUpTo(db: Database, now: Date): Promise<bigint | null> {
+  const found = await queryOnlyRow(db, verifiedRow)`
+    select last.checkpoint, last.finding_count = 0 and exists (select from verifications
+      where kind = 'full' and finding_count = 0 and started_at > ${now}::timestamptz - interval '6 days 12 hours') as is_well
+    from (values (1)) one(n)
+    left join (select checkpoint, finding_count from verifications order by id desc limit 1) last on true`;
+  return found.isWell === true ? found.checkpoint : null;
+}
+
+const verifiedRow = row({ checkpoint: column.nullable(column.id), isWell: column.nullable(column.boolean) });
+
 /** As many sentences as somebody reads on a screen. */
 const findingsKept = 100;
 
@@ -106,6 +121,8 @@ export interface FinishedVerification {
   kind: VerificationKind;
   startedAt: Date;
   finishedAt: Date;
+  /** Everything that is sealed up to it was checked; null where nothing was sealed. */
+  checkpoint: bigint | null;
   books: number;
   journals: number;
   versions: number;

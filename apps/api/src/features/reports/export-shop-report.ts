@@ -120,8 +120,7 @@ async function maturingList(call: Asked): Promise<ListFile> {
   const { db, today, refuse } = call;
   const { format, withinDays = MATURING_SOON_DAYS } = call.input;
   const lastDay = daysBefore(today, -withinDays);
-  const by = { today, lastDay };
-  const keys = await maturingKeys(db, by, maxRows[format] + 1);
+  const keys = await maturingKeys(db, lastDay, maxRows[format] + 1);
   if (keys.length > maxRows[format]) throw refuse("export_too_long");
   let [totalPaise, totalMg] = [0n, 0n];
   return {
@@ -130,7 +129,7 @@ async function maturingList(call: Asked): Promise<ListFile> {
     facts: [{ label: "Until", value: formatDay(lastDay) }],
     columns: [...bookColumns, text("Matures on"), count("Paid"), count("Instalments"), rupees("Saved"), grams("Gold")],
     batches: batchesOf(
-      rowsByKeys(call, keys, (some) => maturingByKeys(db, by, some)),
+      rowsByKeys(call, keys, (some) => maturingByKeys(db, lastDay, some)),
       (row) => {
         totalPaise += row.paidTotalPaise;
         totalMg += row.weightTotalMg;

@@ -34,7 +34,7 @@ export const duesReport = query(operations.duesReport, async ({ input, db, today
 
 export const maturityReport = query(operations.maturityReport, async ({ input, db, today }) => {
   const lastDay = daysBefore(today, -input.withinDays);
-  const { rows, sums } = await maturingBy(db, { today, lastDay }, { ...input, ...bounds(input) });
+  const { rows, sums } = await maturingBy(db, lastDay, { ...input, ...bounds(input) });
   return { ...pageOf(rows, sums.total, input), totals: sums };
 });
 

@@ -4,7 +4,6 @@ import { t } from "#i18n/i18n.ts";
 import { PrintButton } from "#ui/print-button.tsx";
 import { BrochureTable } from "./brochure-table.tsx";
 import type { BrochureProps } from "./brochure-table.tsx";
-import { supposedLine } from "@thangam/contracts/schemes/lines/supposed-line";
 import { termsLines } from "@thangam/contracts/schemes/lines/terms-lines";
 
 interface SheetProps extends BrochureProps {
@@ -46,10 +45,11 @@ export function BrochureSheet({ schemeName, ...asked }: SheetProps) {
 }
 
 /** What the figures of the table suppose. */
-function BrochureNote({ joinedOn, rate, terms, instalment }: BrochureProps) {
+function BrochureNote({ joinedOn, rate, terms }: BrochureProps) {
   return (
     <p className="text-sm text-muted">
-      {supposedLine(t, terms.schedule, instalment, day(joinedOn))} {terms.gold !== undefined && rateText(rate)}
+      {t("For who joins on {day} and pays each instalment when it is due.", { day: day(joinedOn) })}{" "}
+      {terms.gold !== undefined && rateText(rate)}
     </p>
   );
 }
