@@ -30,7 +30,9 @@ test("a payment takes few keys: by book number, by phone, and by UPI with its nu
     if (transfer !== null) {
       await keys.press("Tab");
       await expect(page.getByRole("radio", { name: "Cash" })).toBeFocused();
-      while (!(await page.getByRole("radio", { name: "UPI" }).isChecked())) await keys.press("ArrowRight");
+      const upi = page.getByRole("radio", { name: "UPI" });
+      for (let ways = 0; ways < 8 && !(await upi.isChecked()); ways += 1) await keys.press("ArrowRight");
+      await expect(upi).toBeChecked();
       await keys.press("Tab");
       await keys.type(transfer);
     }
