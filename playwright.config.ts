@@ -34,6 +34,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     baseURL: given ?? `http://127.0.0.1:${port}`,
     viewport: { width: 1366, height: 768 },
+    // What a worker of a page answers no journey can change; the journeys of the installed portal let it in.
+    serviceWorkers: "block",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     colorScheme: "light",

@@ -1,6 +1,9 @@
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { filesOfCustomers } from "./build/kept-files.ts";
 import { precompress } from "./build/precompress.ts";
 
 const api = "http://127.0.0.1:8080";
@@ -28,7 +31,29 @@ const together = [
 ] as const;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: "service-worker",
+      filename: "service-worker.ts",
+      // The server writes the manifest, in the name of the shop; the page registers the worker for customers.
+      manifest: false,
+      injectRegister: false,
+      injectManifest: {
+        rollupFormat: "iife",
+        globPatterns: ["**/*.{js,css,html,svg}"],
+        manifestTransforms: [
+          async (entries) => {
+            const kept = await filesOfCustomers(fileURLToPath(new URL("dist", import.meta.url)));
+            return { manifest: entries.filter(({ url }) => kept.has(url)), warnings: [] };
+          },
+        ],
+      },
+    }),
+    precompress(),
+  ],
   server: { host: "127.0.0.1", proxy: { "/api": api } },
   preview: { host: "127.0.0.1", proxy: { "/api": api } },
   build: {

@@ -67,6 +67,7 @@ const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
   documents: [
     "@myriaddreamin/typst-ts-node-compiler",
     "fflate",
+    "sharp",
     "uqr",
     "node:fs",
     "node:module",
@@ -110,7 +111,7 @@ const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
   "web lists": ["@tanstack/react-query", "lucide-react", "react", "react-router"],
   "web forms": ["@tanstack/react-query", "react", "react-dom"],
   "web navigation": ["lucide-react", "react", "react-router"],
-  "web api": ["@simplewebauthn/browser", "@tanstack/react-query", "axios", "react", "zod/mini"],
+  "web api": ["@simplewebauthn/browser", "@tanstack/react-query", "axios", "idb-keyval", "react", "zod/mini"],
   "web ui": ["@base-ui/react", "d3-shape", "lucide-react", "react", "react-day-picker", "react-dom", "uqr"],
   "web i18n": ["react"],
 };

@@ -2,10 +2,12 @@ import express from "express";
 import type { Express } from "express";
 import { operations } from "@thangam/contracts";
 import type { Config } from "./config.ts";
+import { makeAppIcon } from "#documents/app-icon.ts";
 import type { Pdf } from "#documents/port.ts";
 import { gatewayCheckout } from "#features/payments/index.ts";
 import { readSessions } from "#features/session/index.ts";
 import { makeKernel } from "./make-kernel.ts";
+import { appManifest } from "#http/app-manifest.ts";
 import { docsRoutes } from "#http/docs/docs-routes.ts";
 import { BadRequest, errorAnswer } from "#http/error-answer.ts";
 import { gatewayRoutes } from "#http/gateway-routes.ts";
@@ -75,7 +77,7 @@ export function buildApp({
 
   app.use(requestLog(logger, noteAnswer), securityHeaders);
   app.use(healthRoutes(isReady));
-  app.use(shopLogo(db));
+  app.use(shopLogo(db), appManifest(db, makeAppIcon));
   app.use("/api", neverStore, sameOriginOnly);
   if (config.hasTestPayments) app.use("/api", sayTestPayments);
   app.use("/api", docsRoutes(operations));

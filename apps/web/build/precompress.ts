@@ -13,11 +13,18 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = path.resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
-      const files = await readdir(folder, { recursive: true });
-      await Promise.all(
-        files.filter((file) => /\.(js|css|html|svg|json)$/.test(file)).map((file) => compress(path.join(folder, file))),
-      );
+    closeBundle: {
+      // After whoever writes further files when the bundle is closed, such as the service worker.
+      order: "post",
+      sequential: true,
+      async handler() {
+        const files = await readdir(folder, { recursive: true });
+        await Promise.all(
+          files
+            .filter((file) => /\.(js|css|html|svg|json)$/.test(file))
+            .map((file) => compress(path.join(folder, file))),
+        );
+      },
     },
   };
 }

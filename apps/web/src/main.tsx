@@ -4,12 +4,14 @@ import { createRoot } from "react-dom/client";
 import { prefetchSession } from "#api/session.ts";
 import { firstLanguage } from "#i18n/chosen-language.ts";
 import { speak } from "#i18n/i18n.ts";
+import { noteInstallOffer } from "#ui/install-offer.ts";
 import { applyTheme } from "#ui/theme.ts";
 import { App } from "./app/app.tsx";
 import { firstShop } from "./app/first-shop.ts";
 import { createPortalRouter, preload } from "./app/router.tsx";
 
 applyTheme();
+noteInstallOffer();
 prefetchSession();
 preload(window.location.pathname);
 const shop = firstShop();

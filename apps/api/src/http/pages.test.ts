@@ -27,6 +27,7 @@ beforeAll(async () => {
       "index.html": { file: "assets/index-0.js", imports: ["_vendor.js"] },
       "_vendor.js": { file: "assets/vendor-1.js" },
       "src/app/shell/shell.tsx": { file: "assets/shell-2.js", imports: ["_vendor.js"], css: ["assets/shell-3.css"] },
+      "src/app/shell/customer-tabs.tsx": { file: "assets/tabs-6.js", css: ["assets/tabs-7.css"] },
       "src/features/clients/view-clients-screen.tsx": { file: "assets/list-4.js", imports: ["_vendor.js"] },
       "src/features/session/login-screen.tsx": { file: "assets/login-5.js" },
     }),
@@ -54,6 +55,9 @@ test("a page names the files of its screen, so that they come along with it", as
       "</assets/list-4.js>; rel=modulepreload",
     ].join(", "),
   );
+  // The places of a customer stand on their screens alone.
+  expect((await get("/dashboard")).get("Link")).toContain("</assets/tabs-6.js>; rel=modulepreload");
+  expect((await get("/dashboard")).get("Link")).toContain("</assets/tabs-7.css>; rel=preload");
   // No shell stands around the login.
   expect((await get("/")).get("Link")).toBe("</assets/login-5.js>; rel=modulepreload");
   expect((await get("/elsewhere")).get("Link")).toBeUndefined();

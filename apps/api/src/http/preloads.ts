@@ -42,7 +42,9 @@ function readManifest(file: string): Manifest | null {
 
 function sourcesOf(screen: Screen): string[] {
   const own = `src/features/${screen.component}-screen.tsx`;
-  return bare.has(screen) ? [own] : ["src/app/shell/shell.tsx", own];
+  if (bare.has(screen)) return [own];
+  const tabs = screen.audience === "customer" ? ["src/app/shell/customer-tabs.tsx"] : [];
+  return ["src/app/shell/shell.tsx", ...tabs, own];
 }
 
 /** A file with everything that it imports at once. */

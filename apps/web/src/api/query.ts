@@ -15,6 +15,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "./client.ts";
 import type { AnyOperation } from "./client.ts";
+import { callOrKept, keepFor } from "./kept/keeper.ts";
 import { isRefusal } from "./errors.ts";
 import { exactlyOnce } from "./exactly-once.ts";
 import type { OnEarlier } from "./exactly-once.ts";
@@ -56,7 +57,7 @@ export function useOperation<O extends AnyOperation>(
   return useQuery<OutputOf<O>>({
     // What is not asked yet may not be a whole input either.
     queryKey: enabled ? keyOf(operation, input) : [operation.wire],
-    queryFn: ({ signal }) => call(operation, input, { signal }),
+    queryFn: ({ signal }) => callOrKept(operation, input, { signal }),
     enabled,
     ...(repeatMs !== undefined && { refetchInterval: ({ state }) => repeatMs(state.data) }),
     ...(staleTime !== undefined && { staleTime }),
@@ -132,6 +133,7 @@ function noteWaiting(error: unknown): void {
 function noteLostRights(error: unknown): void {
   if (isRefusal(error) && ["not_signed_in", "session_ended"].includes(error.code)) {
     queryClient.setQueryData(keyOf(getSession, {}), null);
+    void keepFor(null);
   }
   // What one may do has changed since the menu was drawn.
   if (isRefusal(error) && error.code === "not_allowed") {

@@ -5,6 +5,8 @@ import { createContext, useContext } from "react";
 import { setShopTimeZone } from "#format/dates.ts";
 import { call, renewSession } from "./client.ts";
 import { isRefusal } from "./errors.ts";
+import { keeper, keepFor } from "./kept/keeper.ts";
+import { NetworkFailure } from "./problem.ts";
 import { keyOf, queryClient } from "./query.ts";
 
 const sessionKey = keyOf(getSession, {});
@@ -17,6 +19,8 @@ export function useSession(): SessionPerson | null | undefined {
 
 /** Asks who is signed in before anything is drawn. */
 export function prefetchSession(): void {
+  // It is loaded while the server is asked.
+  void keeper();
   void queryClient.prefetchQuery({ queryKey: sessionKey, queryFn: readSession, staleTime: 60_000 });
 }
 
@@ -36,21 +40,35 @@ export function useUser(): SessionPerson {
 }
 
 /** Forgets what the last person saw, and who they were, when somebody signs in, and again when they leave. */
-export function setSession(user: SessionPerson | null): void {
+export async function setSession(user: SessionPerson | null): Promise<void> {
+  const forgetting = keepFor(user);
+  // Such as what they still wanted to pay, or typed to join.
+  sessionStorage.clear();
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
   if (user !== null) setShopTimeZone(user.shopTimeZone);
   queryClient.setQueryData(sessionKey, user);
   remember(user !== null);
+  await forgetting;
 }
 
 export async function endSession(): Promise<void> {
   await call(signOut, {});
-  setSession(null);
+  await setSession(null);
 }
 
+/** Without a connection a customer goes on as who they were, and reads what they last saw. */
 async function readSession(): Promise<SessionPerson | null> {
-  const user = await findSession();
+  const user = await findSession().then(keepKnown, async (error: unknown) => {
+    const kept = error instanceof NetworkFailure && (await (await keeper())?.keptSession());
+    if (!kept) throw error;
+    return kept;
+  });
   if (user !== null) setShopTimeZone(user.shopTimeZone);
+  return user;
+}
+
+function keepKnown(user: SessionPerson | null): SessionPerson | null {
+  void keepFor(user).then(async () => user && (await keeper())?.keepSession(user));
   return user;
 }
 

@@ -15,6 +15,8 @@ export interface Shop {
 }
 
 const KEY = "thangam.shop";
+/** What a phone draws around the page of a shop without a colour; index.html begins with it. */
+const BAR = "#12392f";
 const listeners = new Set<() => void>();
 const unnamed: Shop = { name: UNNAMED_SHOP, address: "", phone: "", gstin: "", colour: null, logoUrl: null };
 let shop = unnamed;
@@ -55,6 +57,7 @@ function become(next: Shop): void {
 
 /** Of the bar and the sign-in: the ground in the shop's colour, and white or black on it, whichever is read. */
 function paint(colour: string | null): void {
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour ?? BAR);
   const { style } = document.documentElement;
   const inks = ["--color-on-bar", "--color-on-bar-muted", "--color-bar-accent", "--color-rise"];
   const grounds = ["--color-bar", "--color-bar-field", "--color-on-bar-accent"];

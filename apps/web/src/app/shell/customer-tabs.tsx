@@ -1,3 +1,4 @@
+import "./customer-tabs.css";
 import { BookOpen, Gift, House, IndianRupee, UserRound } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { Link, useLocation } from "react-router";

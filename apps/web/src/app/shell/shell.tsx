@@ -11,10 +11,11 @@ import { cx } from "#ui/cx.ts";
 import { useDesk } from "#ui/desk.ts";
 import { Bar, isStaffAtWork } from "./bar.tsx";
 import { Clock } from "./clock.tsx";
-import { CustomerTabs } from "./customer-tabs.tsx";
 import { HorizontalMenu } from "./horizontal-menu.tsx";
 import { useShortcuts } from "./shortcuts.ts";
 
+const CustomerTabs = lazy(async () => ({ default: (await import("./customer-tabs.tsx")).CustomerTabs }));
+const CustomerOffline = lazy(async () => ({ default: (await import("./customer-offline.tsx")).CustomerOffline }));
 const MenuDrawer = lazy(() => import("./menu-drawer.tsx"));
 const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
 const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
@@ -41,6 +42,7 @@ export default function Shell() {
       <a href="#content" className="sr-only rounded-field bg-surface p-3 focus:not-sr-only focus:absolute focus:z-50">
         {t("Skip to the content")}
       </a>
+      <Suspense>{hasTabs && <CustomerOffline />}</Suspense>
       <header className="bg-bar text-on-bar print:hidden">
         <Bar
           user={user}
@@ -50,7 +52,7 @@ export default function Shell() {
         />
         <div className="menu-row">
           <HorizontalMenu entries={menu} />
-          {hasTabs && <CustomerTabs />}
+          <Suspense>{hasTabs && <CustomerTabs />}</Suspense>
           <p className="menu-row-facts">
             {staff !== null && <BarRate className="" />}
             <Clock className="" />

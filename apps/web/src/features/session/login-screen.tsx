@@ -96,7 +96,7 @@ function useEnter(): (person: SessionPerson) => Promise<void> {
     toast.clear();
     forgetSentCode();
     if (user.language !== null) await keepSpeaking(user.language);
-    setSession(user);
+    void setSession(user);
     // Who never chose one goes on in what this page speaks, and is written to in it.
     if (user.language === null && spoken !== SOURCE_LANGUAGE) keepLanguage.mutate({ language: spoken });
   };

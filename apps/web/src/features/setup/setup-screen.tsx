@@ -32,7 +32,7 @@ export default function SetupScreen() {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
   const enter = (person: SessionPerson | null) => {
-    if (person !== null) setSession(person);
+    if (person !== null) void setSession(person);
     void navigate(paths.login, { replace: true });
   };
   if (asked !== null)

@@ -140,6 +140,7 @@ export const common = [
   "Welcome",
   "What it told of is no longer there.",
   "Written",
+  "as of {moment}",
   "{count, plural, one {# payment} other {# payments}}",
   "{count} days",
   "{count} months",

@@ -40,7 +40,6 @@ export const dues = [
   "Was anybody reached?",
   "What was said",
   "Will pay on",
-  "as of {moment}",
   "of {count, plural, one {# client} other {# clients}}",
   "passed {day}",
   "today",

@@ -151,4 +151,5 @@ export const common: Translated<typeof english> = {
   "Second step of somebody reset": "किसी का दूसरा चरण रीसेट",
   Imported: "आयात हुआ",
   Rows: "पंक्तियाँ",
+  "as of {moment}": "{moment} तक",
 };

@@ -43,7 +43,6 @@ export const dues: Translated<typeof english> = {
   "Was anybody reached?": "क्या किसी से बात हुई?",
   "What was said": "क्या कहा",
   "Will pay on": "भुगतान का दिन",
-  "as of {moment}": "{moment} तक",
   "of {count, plural, one {# client} other {# clients}}": "{count, plural, one {# सदस्य की} other {# सदस्यों की}}",
   "passed {day}": "{day} बीता",
   today: "आज",

@@ -139,4 +139,6 @@ export const frame: Translated<typeof english> = {
   "Waits for approval": "मंज़ूरी के इंतज़ार में",
   Me: "मैं",
   "Your places": "आपके पृष्ठ",
+  "The shop could not be reached.": "दुकान से संपर्क नहीं हो सका।",
+  "You see what was last loaded, as of {moment}.": "आप {moment} तक की पिछली जानकारी देख रहे हैं।",
 };

@@ -137,4 +137,10 @@ export const session: Translated<typeof english> = {
   "Who signs in?": "कौन साइन इन कर रहा है?",
   "or with e-mail": "या ई-मेल से",
   "That was right. Show now that it is you.": "वह सही था। अब दिखाएँ कि यह आप ही हैं।",
+  Install: "इंस्टॉल करें",
+  "On your home screen": "आपकी होम स्क्रीन पर",
+  "Open the menu to share this page, and choose to add it to the home screen.":
+    "इस पेज को साझा करने का मेन्यू खोलें और होम स्क्रीन पर जोड़ना चुनें।",
+  "{shop} opens like an app, also without a connection: you then read what you last saw.":
+    "{shop} ऐप की तरह खुलता है; इंटरनेट न हो तो भी आप पिछली बार देखी जानकारी पढ़ सकते हैं।",
 };

@@ -151,4 +151,5 @@ export const common: Translated<typeof english> = {
   "Second step of somebody reset": "ஒருவரின் இரண்டாம் படி மீட்டமைக்கப்பட்டது",
   Imported: "இறக்குமதி ஆனது",
   Rows: "வரிசைகள்",
+  "as of {moment}": "{moment} நிலவரம்",
 };

@@ -43,7 +43,6 @@ export const dues: Translated<typeof english> = {
   "Was anybody reached?": "யாரையாவது தொடர்புகொள்ள முடிந்ததா?",
   "What was said": "பேசப்பட்டது",
   "Will pay on": "செலுத்தும் நாள்",
-  "as of {moment}": "{moment} நிலவரம்",
   "of {count, plural, one {# client} other {# clients}}":
     "{count, plural, one {# உறுப்பினருடையது} other {# உறுப்பினர்களுடையவை}}",
   "passed {day}": "{day} கடந்தது",

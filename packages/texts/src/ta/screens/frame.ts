@@ -146,4 +146,6 @@ export const frame: Translated<typeof english> = {
   "Waits for approval": "ஒப்புதலுக்காகக் காத்திருக்கிறது",
   Me: "நான்",
   "Your places": "உங்கள் பக்கங்கள்",
+  "The shop could not be reached.": "கடையைத் தொடர்புகொள்ள முடியவில்லை.",
+  "You see what was last loaded, as of {moment}.": "{moment} அன்று கடைசியாக ஏற்றியதைப் பார்க்கிறீர்கள்.",
 };

@@ -139,4 +139,10 @@ export const session: Translated<typeof english> = {
   "Who signs in?": "உள்நுழைவது யார்?",
   "or with e-mail": "அல்லது மின்னஞ்சலால்",
   "That was right. Show now that it is you.": "அது சரி. இப்போது இது நீங்கள்தான் என்பதைக் காட்டவும்.",
+  Install: "நிறுவு",
+  "On your home screen": "உங்கள் முகப்புத் திரையில்",
+  "Open the menu to share this page, and choose to add it to the home screen.":
+    "இந்தப் பக்கத்தைப் பகிரும் மெனுவைத் திறந்து, முகப்புத் திரையில் சேர்ப்பதைத் தேர்ந்தெடுக்கவும்.",
+  "{shop} opens like an app, also without a connection: you then read what you last saw.":
+    "{shop} ஒரு செயலி போலத் திறக்கும்; இணைய இணைப்பு இல்லாதபோதும் கடைசியாகப் பார்த்ததைப் படிக்கலாம்.",
 };

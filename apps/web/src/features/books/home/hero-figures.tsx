@@ -1,11 +1,15 @@
 import { t } from "#i18n/i18n.ts";
 import { grams } from "#format/grams.ts";
 import { wholeRupees } from "#format/rupees.ts";
+import { useShownMoment } from "#api/kept/shown.ts";
+import { shortMoment } from "#format/short-day.ts";
+import { Pill } from "#ui/pill.tsx";
 import { Sign } from "#ui/sign.tsx";
 import type { Savings } from "#shared/books/savings.ts";
 
 /** "0.529 g + ₹ 15,600", and what it is worth. */
-export function HeroFigures({ savings: { owned, books, rates, day } }: { savings: Savings }) {
+export function HeroFigures({ savings: { owned, books, rates, day, asOf } }: { savings: Savings }) {
+  const isKept = useShownMoment() !== null;
   const parts = [
     ...owned.gold
       .filter(({ weightMg }) => weightMg > 0n)
@@ -22,7 +26,10 @@ export function HeroFigures({ savings: { owned, books, rates, day } }: { savings
   }
   return (
     <>
-      <p className="mt-2 text-on-bar-muted">{t("You own")}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-2 text-on-bar-muted">
+        {t("You own")}
+        {isKept && <Pill tone="calm">{t("as of {moment}", { moment: shortMoment(asOf, day) })}</Pill>}
+      </p>
       <p className="display flex flex-wrap items-baseline gap-x-3 text-[2.5rem]/[1.15] font-semibold max-[22rem]:text-[2rem] lg:text-[3.5rem]">
         {parts.map(({ purity, text }, index) => (
           <span key={text} className="contents">

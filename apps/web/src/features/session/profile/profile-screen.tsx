@@ -7,6 +7,7 @@ import { ButtonLink } from "#navigation/button-link.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { PointsFact } from "#shared/customers/points-fact.tsx";
 import { Card, Fact } from "#ui/surface.tsx";
+import { InstallCard } from "./install-card.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ReminderChoice } from "./reminder-choice.tsx";
 import { ShopCard } from "./shop-card.tsx";
@@ -49,6 +50,7 @@ export default function ProfileScreen() {
         <div className="flex flex-col gap-5">
           <LanguageChoice chosen={user.language ?? spokenLanguage()} />
           {user.role === "Customer" && <ReminderChoice isWanted={user.wantsReminders} />}
+          {user.role === "Customer" && <InstallCard />}
           {user.role === "Customer" && <ShopCard />}
         </div>
         {user.role === "Customer" && (

@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { mayOpen } from "@thangam/contracts/menu/audience";
+import { screens } from "@thangam/contracts/menu/screens";
+import { screensWithoutShell } from "@thangam/contracts/menu/screens-without-shell";
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const customer = { role: "Customer", capabilities: [] } as const;
+const bare = new Set<string>(screensWithoutShell.map(({ name }) => name));
+
+/**
+ * The files of a build that a customer needs to open the portal without a connection: the page with its programs, the frame, the
+ * screens that customers have, and the parts that these load at once. A phone does not fetch what only staff open.
+ */
+export async function filesOfCustomers(folder: string): Promise<Set<string>> {
+  // safe: Vite's own format of its manifest
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const manifest = JSON.parse(await readFile(path.join(folder, "manifest.json"), "utf8")) as Manifest;
+  const sources = screens
+    .filter(({ audience, name }) => mayOpen(audience, customer) && !bare.has(name))
+    .map(({ component }) => `src/features/${component}-screen.tsx`);
+  const files = new Set(["index.html", "favicon.svg"]);
+  add(manifest, "index.html", files);
+  for (const source of ["src/api/kept/kept-answers.ts", "src/app/shell/shell.tsx", ...sources]) {
+    add(manifest, source, files);
+    for (const part of manifest[source]?.dynamicImports ?? []) add(manifest, part, files);
+  }
+  return files;
+}
+
+function add(manifest: Manifest, source: string, files: Set<string>): void {
+  const chunk = manifest[source];
+  if (chunk === undefined || files.has(chunk.file)) return;
+  files.add(chunk.file);
+  for (const style of chunk.css ?? []) files.add(style);
+  for (const imported of chunk.imports ?? []) add(manifest, imported, files);
+}
