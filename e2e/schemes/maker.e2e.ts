@@ -48,6 +48,9 @@ test("a scheme is copied, changed and saved again, and its fields come back as t
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue(copy);
   await page.getByRole("textbox", { name: "3. Percent" }).fill("150");
   await expect(page.getByRole("table", { name: /^The brochure/ })).toContainText(/₹\s25,000/);
+  await expect(page.getByText(/^Draft kept at/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "3. Percent" })).toHaveValue("150");
   await page.getByText("Gift", { exact: true }).click();
   await page.getByRole("checkbox", { name: "Who saves is given a gift" }).check();
   await page.getByRole("button", { name: "Save Scheme" }).click();
@@ -56,6 +59,9 @@ test("a scheme is copied, changed and saved again, and its fields come back as t
   await page.getByRole("textbox", { name: "What it costs" }).fill("1,500");
   await page.getByRole("button", { name: "Save Scheme" }).click();
   await expect(toast(page, `${copy} is saved.`)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("textbox", { name: "3. Percent" })).toHaveValue("100");
+  await page.goto("/schemes");
   await page.getByRole("link", { name: `Edit ${copy}` }).click();
   await expect(page.getByRole("textbox", { name: "3. Percent" })).toHaveValue("150");
   await page.getByText("Gift", { exact: true }).click();

@@ -1,11 +1,14 @@
 import type { InputOf, OutputOf } from "@thangam/contracts/kernel/operation";
 import type { AnyOperation } from "#api/client.ts";
 import type { OnEarlier } from "#api/exactly-once.ts";
+import type { FormDraft } from "./use-form-values.ts";
 import type { FieldError, FieldOf } from "./resolver.ts";
 
 export interface OperationFormOptions<O extends AnyOperation, V extends object> {
   /** The initial values of the fields, as text, under our field names. Its keys are the fields, in screen order. */
   defaults: V;
+  /** What was typed before and is kept, which stands in place of the initial values. */
+  draft?: FormDraft<V>;
   /** The operation's raw input, when it is not simply the fields. */
   toInput?: (values: V) => { readonly [Name in FieldOf<O>]?: unknown };
   /** The checks of the browser alone, such as a repeated password. */

@@ -10,13 +10,23 @@ function carry(name: string, values: object): void {
   setTimeout(() => carried.delete(name));
 }
 
+/** Keeps what is typed in a form until it is saved. */
+export interface FormDraft<V extends object> {
+  read: () => { values: V; at: Date } | null;
+  /** Returns when it was kept; null where it could not be. */
+  keep: (values: V) => Date | null;
+  drop: () => void;
+}
+
 /**
  * The values of a form, and whether they differ from the initial ones. Another language draws every screen anew: what
- * was typed in the form called `name` stays.
+ * was typed in the form called `name` stays. A `draft` keeps it across a reload, too.
  */
-export function useFormValues<V extends object>(name: string, defaults: V) {
+export function useFormValues<V extends object>(name: string, defaults: V, draft?: FormDraft<V>) {
   const [initial, setInitial] = useState(defaults);
-  const [values, setValues] = useState<V>(() => ({ ...defaults, ...carried.get(name) }));
+  const [found] = useState(() => draft?.read() ?? null);
+  const [keptAt, setKeptAt] = useState(found?.at ?? null);
+  const [values, setValues] = useState<V>(() => ({ ...defaults, ...found?.values, ...carried.get(name) }));
   const newest = useRef(values);
 
   const put = useCallback((next: V) => {
@@ -28,14 +38,25 @@ export function useFormValues<V extends object>(name: string, defaults: V) {
     values,
     /** The current values, for handlers that run before the next render. */
     latest: useCallback(() => newest.current, []),
-    set: useCallback((name: string, value: unknown) => put({ ...newest.current, [name]: value }), [put]),
+    set: useCallback(
+      (name: string, value: unknown) => {
+        const next = { ...newest.current, [name]: value };
+        put(next);
+        if (draft !== undefined) setKeptAt(draft.keep(next));
+      },
+      [put, draft],
+    ),
     restart: useCallback(
       (next: V) => {
         setInitial(next);
         put(next);
+        draft?.drop();
+        setKeptAt(null);
       },
-      [put],
+      [put, draft],
     ),
+    /** When the draft was last kept; null: there is none. */
+    keptAt,
     isChanged: differ(initial, values),
   };
 }

@@ -28,7 +28,7 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
 ) {
   const { defaults, check, toInput, invalidates = [], onEarlier = reportEarlier, guardsLeaving = true } = options;
   const order = Object.keys(defaults);
-  const form = useFormValues(operation.wire, defaults);
+  const form = useFormValues(operation.wire, defaults, options.draft);
   const fields = useFieldErrors({ order, oneAtATime: options.oneAtATime ?? false });
   const command = useCommand(operation, { invalidates, onEarlier });
   const guard = useLeaveGuard(form.isChanged && guardsLeaving);
@@ -85,12 +85,8 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
     fields.focus(order[0] ?? "");
   }
 
-  return {
-    submit,
-    startAgain,
-    isSaving: command.isPending,
-    ...fieldProps(form.values, fields, set),
-  };
+  const { keptAt } = form;
+  return { submit, startAgain, isSaving: command.isPending, keptAt, ...fieldProps(form.values, fields, set) };
 }
 
 /** The fields: their values and errors, what moves the focus to one, and the props of each. */

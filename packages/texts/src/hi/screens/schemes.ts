@@ -2,6 +2,8 @@ import type { schemes as english } from "#en/screens/schemes.ts";
 import type { Translated } from "#shape.ts";
 
 export const schemes: Translated<typeof english> = {
+  "Draft kept at {time}.": "मसौदा {time} बजे रखा गया।",
+  "Discard it": "मसौदा हटाएँ",
   "50 % is half of an instalment, 200 % is two instalments.": "50 % यानी आधी किस्त, 200 % यानी दो किस्तें।",
   "A book number begins with a prefix, which stands for an amount. Where the amount is left empty, it is chosen with the book. A prefix belongs to one scheme only.":
     "बुक नंबर एक उपसर्ग से शुरू होता है, जो एक राशि बताता है। राशि ख़ाली हो तो वह बुक के साथ चुनी जाती है। एक उपसर्ग एक ही योजना का होता है।",

@@ -2,6 +2,8 @@ import type { schemes as english } from "#en/screens/schemes.ts";
 import type { Translated } from "#shape.ts";
 
 export const schemes: Translated<typeof english> = {
+  "Draft kept at {time}.": "வரைவு {time} மணிக்கு சேமிக்கப்பட்டது.",
+  "Discard it": "வரைவை நீக்கு",
   "50 % is half of an instalment, 200 % is two instalments.": "50 % என்பது பாதித் தவணை, 200 % என்பது இரண்டு தவணைகள்.",
   "A book number begins with a prefix, which stands for an amount. Where the amount is left empty, it is chosen with the book. A prefix belongs to one scheme only.":
     "புத்தக எண் ஒரு முன்னெழுத்தில் தொடங்கும்; அது ஒரு தொகையைக் குறிக்கும். தொகை காலியாக இருந்தால், புத்தகத்துடன் தேர்ந்தெடுக்கப்படும். ஒரு முன்னெழுத்து ஒரே திட்டத்திற்கு உரியது.",

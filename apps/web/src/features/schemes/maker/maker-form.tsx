@@ -2,10 +2,9 @@ import "./maker.css";
 import { useMemo } from "react";
 import { PrefixRows } from "#features/schemes/prefix-rows.tsx";
 import type { Scheme } from "#features/schemes/scheme-draft.ts";
-import { paths } from "#app/paths.ts";
 import { amountTyped } from "#forms/amount-typed.ts";
+import type { FormDraft } from "#forms/use-form-values.ts";
 import { t } from "#i18n/i18n.ts";
-import { ButtonLink } from "#navigation/button-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { Card, ErrorNotice } from "#ui/surface.tsx";
@@ -20,6 +19,7 @@ import { LeavingSection } from "./leaving-section.tsx";
 import { LengthQuestion } from "./length-question.tsx";
 import { LivePanel } from "./live-panel.tsx";
 import type { MakerDraft } from "./maker-draft.ts";
+import { MakerFoot } from "./maker-foot.tsx";
 import { PayingSection } from "./paying-section.tsx";
 import { More } from "./question.tsx";
 import { TakingSection } from "./taking-section.tsx";
@@ -32,13 +32,14 @@ interface Props {
   scheme: Scheme | null;
   /** Letters of other schemes. */
   taken: ReadonlySet<string>;
+  draft: FormDraft<MakerDraft>;
   /** Loads the saved version again; null for a new scheme. */
   onReload: (() => void) | null;
 }
 
 /** A jeweller's terms: three questions, the rest below them, and beside them what they come to. */
-export function MakerForm({ initial, scheme, taken, onReload }: Props) {
-  const { form, terms, isComplete, outdated } = useMakerForm(initial, scheme);
+export function MakerForm({ initial, scheme, taken, draft, onReload }: Props) {
+  const { form, terms, isComplete, outdated } = useMakerForm(initial, scheme, draft);
   const amounts = useMemo(() => amountsTyped(form.values.prefixes), [form.values.prefixes]);
   const { ref: termsRef } = form.controlled("terms");
   const openBooks = scheme === null ? 0 : scheme.booksNow + scheme.booksBefore;
@@ -91,15 +92,7 @@ export function MakerForm({ initial, scheme, taken, onReload }: Props) {
           }
         />
       )}
-      <div className="maker-foot mt-5 flex flex-wrap items-center justify-end gap-3 py-3">
-        <p className="flex-1 text-sm text-muted max-lg:hidden">
-          {t("The brochure is printed, shown to who joins, and kept with each book.")}
-        </p>
-        <ButtonLink to={paths.schemes}>{t("Cancel")}</ButtonLink>
-        <Button type="submit" look="primary" isBusy={form.isSaving}>
-          {t("Save Scheme")}
-        </Button>
-      </div>
+      <MakerFoot isSaving={form.isSaving} keptAt={form.keptAt} onDiscard={() => form.startAgain(initial)} />
     </form>
   );
 }

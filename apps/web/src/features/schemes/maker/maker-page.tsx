@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { messageOfCode } from "#api/messages.ts";
+import { useUser } from "#api/session.ts";
 import { paths } from "#app/paths.ts";
 import type { Scheme } from "#features/schemes/scheme-draft.ts";
 import { t } from "#i18n/i18n.ts";
@@ -9,6 +10,7 @@ import { ErrorNotice } from "#ui/surface.tsx";
 import { cardTexts } from "./card-texts.ts";
 import { galleryCards } from "./gallery-cards.ts";
 import { Gallery } from "./gallery.tsx";
+import { keptDraft } from "./kept-draft.ts";
 import { draftOfCard, draftOfCopy, draftOfScheme } from "./maker-draft.ts";
 import type { MakerDraft } from "./maker-draft.ts";
 import { MakerForm } from "./maker-form.tsx";
@@ -22,16 +24,20 @@ export function NewScheme({ schemes }: { schemes: readonly Scheme[] }) {
     const scheme = schemes.find(({ id }) => id.toString() === copied);
     if (scheme === undefined) return <NotFound />;
     const name = t("{name} (copy)", { name: scheme.name });
-    return <Maker key={copied} begin={() => draftOfCopy(scheme, name, taken)} scheme={null} schemes={schemes} />;
+    const begin = () => draftOfCopy(scheme, name, taken);
+    return <Maker key={copied} name={`copy.${copied}`} begin={begin} scheme={null} schemes={schemes} />;
   }
   if (from === null) return <Gallery schemes={schemes} />;
   const card = galleryCards.find(({ id }) => id === from);
   if (card === undefined) return <Navigate replace to={paths.editScheme} />;
   const { title } = cardTexts()[card.id];
-  return <Maker key={from} begin={() => draftOfCard(card, title, taken)} scheme={null} schemes={schemes} />;
+  const begin = () => draftOfCard(card, title, taken);
+  return <Maker key={from} name={`card.${from}`} begin={begin} scheme={null} schemes={schemes} />;
 }
 
 interface Props {
+  /** What it begins from. */
+  name: string;
   begin: () => MakerDraft;
   scheme: Scheme | null;
   schemes: readonly Scheme[];
@@ -39,15 +45,20 @@ interface Props {
 }
 
 /** The form keeps what it was opened with. */
-function Maker({ begin, scheme, schemes, onReload }: Props) {
+function Maker({ name, begin, scheme, schemes, onReload }: Props) {
+  const { userId } = useUser();
   const [initial] = useState(begin);
+  const [draft] = useState(() => keptDraft(userId, name));
   const others = schemes.filter(({ id }) => id !== scheme?.id);
-  return <MakerForm initial={initial} scheme={scheme} taken={lettersOf(others)} onReload={onReload ?? null} />;
+  return (
+    <MakerForm initial={initial} scheme={scheme} taken={lettersOf(others)} draft={draft} onReload={onReload ?? null} />
+  );
 }
 
 /** The next version of a scheme, under terms. */
-export function NextVersion({ scheme, ...rest }: Omit<Props, "begin" | "scheme"> & { scheme: Scheme }) {
-  return <Maker begin={() => draftOfScheme(scheme)} scheme={scheme} {...rest} />;
+export function NextVersion({ scheme, ...rest }: Omit<Props, "name" | "begin" | "scheme"> & { scheme: Scheme }) {
+  const name = `scheme.${scheme.id}.${scheme.version}`;
+  return <Maker name={name} begin={() => draftOfScheme(scheme)} scheme={scheme} {...rest} />;
 }
 
 function NotFound() {

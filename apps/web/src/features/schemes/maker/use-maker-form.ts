@@ -1,6 +1,7 @@
 import { saveScheme } from "@thangam/contracts/schemes/operations";
 import type { Terms } from "@thangam/terms/terms";
 import { useMemo, useState } from "react";
+import type { FormDraft } from "#forms/use-form-values.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { missingSteps } from "#features/schemes/scheme-draft.ts";
 import type { Scheme } from "#features/schemes/scheme-draft.ts";
@@ -13,20 +14,25 @@ import type { TermsField } from "./terms-field.ts";
 
 export type MakerFormState = ReturnType<typeof useMakerForm>["form"];
 
-/** The form of a scheme under terms: of a new one, or of the next version of `scheme`. */
-export function useMakerForm(initial: MakerDraft, scheme: Scheme | null) {
+/** The form of a scheme under terms: of a new one, or of the next version of `scheme`. What was typed of it before goes on. */
+export function useMakerForm(initial: MakerDraft, scheme: Scheme | null, draft: FormDraft<MakerDraft>) {
   const { outdated, edited, options } = useSchemeSaving(scheme);
   const form = useOperationForm(saveScheme, {
     defaults: initial,
-    check: (draft) => missingSteps(amountsOf(draft)),
-    toInput: (draft) => ({ ...inputOfMaker(draft), ...edited }),
+    draft,
+    check: (values) => missingSteps(amountsOf(values)),
+    toInput: (values) => ({ ...inputOfMaker(values), ...edited }),
     ...options,
+    onSaved: (saved) => {
+      draft.drop();
+      options.onSaved(saved);
+    },
   });
-  const draft = form.values.terms;
-  const { known, isComplete } = useKnownTerms(draft);
+  const typed = form.values.terms;
+  const { known, isComplete } = useKnownTerms(typed);
   const terms: TermsField = {
-    value: draft,
-    set: (values) => form.setValue("terms", { ...draft, ...values }),
+    value: typed,
+    set: (values) => form.setValue("terms", { ...typed, ...values }),
     known,
     ...errorsIn(form.errors),
   };
