@@ -16,7 +16,9 @@ COPY prisma/schema prisma/schema
 FROM manifests AS build
 RUN pnpm install --frozen-lockfile
 COPY . .
-RUN node_modules/.bin/vite build apps/web --logLevel warn && node apps/api/src/http/caddy-pages.ts apps/web/dist > deploy/pages.caddy
+RUN node_modules/.bin/vite build apps/web --logLevel warn \
+  && node_modules/.bin/vite build apps/web --config apps/web/vite.server.config.ts --logLevel warn \
+  && node apps/api/src/http/caddy-pages.ts apps/web/dist > deploy/pages.caddy
 
 # What runs, and nothing else: no embedded database, of Prisma's compilers the one for PostgreSQL, no types or maps.
 FROM manifests AS runtime
@@ -33,6 +35,8 @@ COPY packages/texts/src packages/texts/src
 COPY prisma/migrations prisma/migrations
 COPY prisma/sql prisma/sql
 COPY --from=build /app/apps/api/src/generated apps/api/src/generated
+# What writes the public pages: one file with all that it needs.
+COPY --from=build /app/apps/web/dist-server apps/web/dist-server
 
 FROM node:24-bookworm-slim AS api
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn-* \

@@ -4,7 +4,7 @@ import type { Plugin } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 import type { TestSpecification } from "vitest/node";
 
-const elsewhere = ["**/node_modules/**", "**/dist/**", "e2e/**"];
+const elsewhere = ["**/node_modules/**", "**/dist/**", "**/dist-server/**", "e2e/**"];
 
 /** Takes 20 seconds or more each, though their files are short. */
 const long = [

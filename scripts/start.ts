@@ -5,6 +5,8 @@ import { join, relative } from "node:path";
 import { root, run } from "./run.ts";
 
 const webDir = join(root, "apps/web/dist");
+/** What the server writes the public pages with. */
+const serverDir = join(root, "apps/web/dist-server");
 const builtFrom = join(webDir, ".built-from");
 
 /** What the pages are made of. Tests are left out: they change nothing a browser loads. */
@@ -19,13 +21,18 @@ const ingredients = [
 
 await buildPages();
 const { main } = await import("../apps/api/src/main.ts");
-await main(webDir);
+await main({ webDir, siteFile: join(serverDir, "render-site.js") });
 
 async function buildPages(): Promise<void> {
   const print = await fingerprint();
   if ((await readFile(builtFrom, "utf8").catch(() => "")) === print) return;
   console.log("Building the pages …");
-  const code = await run("vite", ["build", "apps/web", "--logLevel", "warn"]);
+  // The second names files of the first.
+  const first = await run("vite", ["build", "apps/web", "--logLevel", "warn"]);
+  const code =
+    first === 0
+      ? await run("vite", ["build", "apps/web", "--config", "apps/web/vite.server.config.ts", "--logLevel", "warn"])
+      : first;
   if (code !== 0) {
     console.error("The pages could not be built; what went wrong stands above.");
     process.exit(1);
@@ -49,7 +56,7 @@ async function filesIn(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => null);
   if (entries === null) return [path];
   const kept = entries.filter(
-    ({ name }) => !["node_modules", "dist", "testing"].includes(name) && !/\.test\.tsx?$/.test(name),
+    ({ name }) => !["node_modules", "dist", "dist-server", "testing"].includes(name) && !/\.test\.tsx?$/.test(name),
   );
   return (await Promise.all(kept.map(({ name }) => filesIn(join(path, name))))).flat();
 }

@@ -1,12 +1,15 @@
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import { siteRoots } from "@thangam/contracts/site/addresses";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { filesOfCustomers } from "./build/kept-files.ts";
 import { precompress } from "./build/precompress.ts";
 
 const api = "http://127.0.0.1:8080";
+/** What the API answers: its operations, and the public pages. */
+const proxied = Object.fromEntries(["/api", ...siteRoots].map((path) => [path, api]));
 
 /** What is loaded together, most wanted first: a file takes what its own need along, unless one above has it. */
 const together = [
@@ -21,7 +24,7 @@ const together = [
   /** What stands around every screen. */
   [
     "shell",
-    /\/web\/src\/(app\/shell\/(shell|bar|clock|horizontal-menu|fullscreen-toggle|user-menu|shortcuts)\.|navigation\/(?!leave-question|front-page)|features\/messages\/notifications\/(bell\.|use-)|shared\/rates\/|list-page\/disclosure|ui\/(desk|theme)\.)/,
+    /\/web\/src\/(app\/shell\/(shell|bar|clock|horizontal-menu|fullscreen-toggle|user-menu|shortcuts)\.|navigation\/(?!leave-question|front-page|shop-pages|site-titles)|features\/messages\/notifications\/(bell\.|use-)|shared\/rates\/|list-page\/disclosure|ui\/(desk|theme)\.)/,
   ],
   ["forms", /\/web\/src\/(forms\/(?!form-dialog|error-alert)|ui\/(select-field|amount-field|choices)\.)/],
   [
@@ -54,8 +57,8 @@ export default defineConfig({
     }),
     precompress(),
   ],
-  server: { host: "127.0.0.1", proxy: { "/api": api } },
-  preview: { host: "127.0.0.1", proxy: { "/api": api } },
+  server: { host: "127.0.0.1", proxy: proxied },
+  preview: { host: "127.0.0.1", proxy: proxied },
   build: {
     // A data: URL in a style or an image would need a looser content security policy.
     assetsInlineLimit: 0,
@@ -64,6 +67,8 @@ export default defineConfig({
     manifest: "manifest.json",
     reportCompressedSize: false,
     rolldownOptions: {
+      // The public pages are written by the server: of a browser's build they need their style sheet alone.
+      input: { index: "index.html", site: "src/site/site.css" },
       output: {
         codeSplitting: {
           // A request takes longer than a few kilobytes, so what is loaded together is one file: the libraries, which few
@@ -71,7 +76,12 @@ export default defineConfig({
           // has; the sentences of mistakes. Each screen is a file of its own, and the rest is split by who shares it.
           groups: [
             { name: "vendor", test: /\/node_modules\//, tags: ["$initial"], priority: 9 },
-            { name: "app", test: /\/apps\/web\/src\/(?!main\.tsx)|\/packages\//, tags: ["$initial"], priority: 9 },
+            {
+              name: "app",
+              test: /\/apps\/web\/src\/(?!main\.tsx|site\/)|\/packages\//,
+              tags: ["$initial"],
+              priority: 9,
+            },
             // An icon of many screens would bring what else stands in the file of the one that was first.
             { name: "icons", test: /\/lucide-react\//, minShareCount: 6, priority: together.length + 1 },
             ...together.map(([name, test], at) => ({ name, test, priority: together.length - at })),

@@ -18,7 +18,7 @@ const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
   "contract values": ["zod/mini"],
 
   app: ["express"],
-  processes: ["node:fs/promises", "node:http", "node:path", "node:util"],
+  processes: ["node:fs", "node:fs/promises", "node:http", "node:path", "node:url", "node:util"],
   config: ["node:crypto", "node:fs", "node:net", "node:path"],
   http: [
     "cookie",
@@ -33,6 +33,8 @@ const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
     "node:path",
     "node:url",
   ],
+  // The bundle of the web is loaded from its file.
+  site: ["zod/mini", "node:crypto", "node:timers/promises", "node:url", "node:zlib", computed],
   jobs: ["pg-boss", "node:timers/promises"],
   features: [
     "@zxcvbn-ts/language-common",
@@ -108,6 +110,7 @@ const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
   "web feature indexes": ["react"],
   "web features": ["@tanstack/react-query", "lucide-react", "react", "react-dom", "react-router", "zod/mini"],
   "web shared": ["lucide-react", "react", "react-router"],
+  "web site": ["react", "react-dom"],
   "web lists": ["@tanstack/react-query", "lucide-react", "react", "react-router"],
   "web forms": ["@tanstack/react-query", "react", "react-dom"],
   "web navigation": ["lucide-react", "react", "react-router"],

@@ -63,6 +63,7 @@ export const rooms: readonly Room[] = [
     may: [
       ...sharedBase,
       "app",
+      "site",
       "config",
       "documents",
       "http",
@@ -79,11 +80,13 @@ export const rooms: readonly Room[] = [
   {
     name: "app",
     files: new RegExp(`^${api}/(app|make-kernel)\\.ts$`),
-    may: [...sharedBase, "handlers", "config", "http", "ports", "documents", "kernel", "feature indexes"],
+    may: [...sharedBase, "handlers", "config", "http", "site", "ports", "documents", "kernel", "feature indexes"],
   },
   { name: "handlers", files: at(`${api}/handlers.ts`), may: [...words, "kernel", "feature indexes"] },
   { name: "config", files: new RegExp(`^${api}/config`), may: ["integrations", "platform"] },
-  { name: "http", files: at(`${api}/http/`), may: [...sharedBase, "kernel"] },
+  { name: "http", files: at(`${api}/http/`), may: [...sharedBase, "kernel", "site"] },
+  /** The public pages: what they show, how long it is kept, and the bundle of the web that writes them. */
+  { name: "site", files: at(`${api}/site/`), may: [...sharedBase, "terms", "kernel", "feature indexes"] },
   {
     name: "wiring of the jobs",
     files: at(`${api}/jobs/index.ts`),
@@ -132,6 +135,8 @@ export const rooms: readonly Room[] = [
   },
   /** What several nouns show of one: labels, facts, fields, and the queries that a change of it makes stale. */
   { name: "web shared", files: at(`${web}/shared/`), may: belowWebFeatures },
+  /** Written by the server alone. */
+  { name: "web site", files: at(`${web}/site/`), may: [...belowWebFeatures, "web shared"] },
   {
     name: "web lists",
     files: at(`${web}/list-page/`),

@@ -18,12 +18,15 @@ import { requestLog } from "#http/request-log.ts";
 import { neverStore, sameOriginOnly, sayTestPayments, securityHeaders } from "#http/security.ts";
 import { callerReader } from "#http/session.ts";
 import { shopLogo } from "#http/shop-logo.ts";
+import { siteRoutes } from "#http/site-routes.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import type { Answered } from "#http/metrics/metrics.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
 import type { Replica } from "#platform/database/replica.ts";
 import type { Logger } from "#platform/process/logger.ts";
+import { makeSite } from "#site/index.ts";
+import type { SiteRenderer } from "#site/index.ts";
 
 export interface AppDependencies {
   config: Pick<
@@ -49,6 +52,8 @@ export interface AppDependencies {
   pdf: Pdf;
   /** The built pages; null serves the API alone. */
   webDir: string | null;
+  /** Writes the public pages; null where they are not built. */
+  siteRenderer: SiteRenderer | null;
   isReady: () => Promise<boolean>;
   /** Counts what was answered; left out where nobody reads the figures. */
   noteAnswer?: (answer: Answered) => void;
@@ -64,6 +69,7 @@ export function buildApp({
   gateway,
   pdf,
   webDir,
+  siteRenderer,
   isReady,
   noteAnswer,
 }: AppDependencies): Express {
@@ -83,6 +89,10 @@ export function buildApp({
   app.use("/api", docsRoutes(operations));
   app.use("/api", ...mountOperations(kernel, readCaller));
   if (gateway !== null) app.use(gatewayRoutes(gatewayCheckout({ db, clock, businessDayOf, gateway })));
+  if (siteRenderer !== null) {
+    const { hasTestPayments } = config;
+    app.use(siteRoutes(makeSite({ kernel, renderer: siteRenderer, hasTestPayments })));
+  }
   if (webDir !== null) app.use(pages(webDir));
   app.use(() => {
     throw new BadRequest(404, "not_found");

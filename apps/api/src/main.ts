@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import type { Config } from "./config.ts";
@@ -26,24 +28,33 @@ import { runProcess, printLine } from "#platform/process/process.ts";
 import type { Stops } from "#platform/process/process.ts";
 import { makeSecrets } from "#platform/security/secrets.ts";
 import { closeServer, isLoopback, listen, ownUrl, requireFreePort } from "#platform/process/server.ts";
+import { loadRenderer } from "#site/index.ts";
 import { demoSignInLines, requireNoHalfDemo, seedDemo, seedLookups } from "#seed/index.ts";
 
-/** Runs the portal until a signal stops it. `webDir` holds the built pages; null serves the API alone. */
-export function main(webDir: string | null): Promise<void> {
-  return runProcess((stops, stopping) => start(readConfig(), webDir, stops, stopping));
+/** What the build of the web made; null for a part that is not served. */
+interface Built {
+  /** Holds the pages of the single-page application. */
+  webDir: string | null;
+  /** Writes the public pages. */
+  siteFile: string | null;
 }
 
-async function start(config: Config, webDir: string | null, stops: Stops, stopping: AbortSignal): Promise<string> {
+/** Runs the portal until a signal stops it. */
+export function main(built: Built): Promise<void> {
+  return runProcess((stops, stopping) => start(readConfig(), built, stops, stopping));
+}
+
+async function start(config: Config, built: Built, stops: Stops, stopping: AbortSignal): Promise<string> {
   await requireFreePort(config.port, config.host);
   const { databaseUrl, dataDir } = config;
-  if (databaseUrl !== null) return serve(config, webDir, { databaseUrl, inWords: explain }, stops, stopping);
+  if (databaseUrl !== null) return serve(config, built, { databaseUrl, inWords: explain }, stops, stopping);
   const postgres = await startEmbeddedPostgres({ dataDir, signal: stopping });
   stops.push(() => postgres.stop());
   const inWords = (error: unknown) => explainOwn(error, dataDir);
   const serveOwn = async () => {
     await waitForDatabase(postgres.ownerUrl, config.databaseWaitSeconds, stopping, inWords);
     await applyMigrations(postgres.ownerUrl);
-    return serve(config, webDir, { databaseUrl: postgres.url, inWords }, stops, stopping);
+    return serve(config, built, { databaseUrl: postgres.url, inWords }, stops, stopping);
   };
   return serveOwn().catch((error: unknown) => {
     throw isUnreachable(error) ? new StartError(inWords(error), { cause: error }) : error;
@@ -58,7 +69,7 @@ interface ReachedDatabase {
 
 async function serve(
   config: Config,
-  webDir: string | null,
+  { webDir, siteFile }: Built,
   { databaseUrl, inWords }: ReachedDatabase,
   stops: Stops,
   stopping: AbortSignal,
@@ -76,7 +87,8 @@ async function serve(
   if (config.metrics !== null) await serveMetrics({ metrics, isReady, stops }, config.metrics);
   const pdfs = makePdfs();
   const shared = { config, db, clock: systemClock, gateway, pdf: pdfs.counter };
-  const server = httpServer(buildApp({ ...shared, replica, logger, webDir, isReady, noteAnswer }));
+  const siteRenderer = siteFile === null ? null : await loadRenderer(siteFile);
+  const server = httpServer(buildApp({ ...shared, replica, logger, webDir, siteRenderer, isReady, noteAnswer }));
   // Bound: whoever still waits for an answer after this is cut off.
   stops.push(() => closeServer(server, 10_000));
   const port = await listen(server, config.port, config.host);
@@ -122,4 +134,10 @@ async function seedShop({ timeZone, bcryptCost }: Config, db: Database): Promise
   for (const line of demoSignInLines) printLine(line);
 }
 
-if (import.meta.main) await main(null);
+/** Where the build of the web leaves what writes the public pages; null while it is not built. */
+function builtSite(): string | null {
+  const file = fileURLToPath(new URL("../../web/dist-server/render-site.js", import.meta.url));
+  return existsSync(file) ? file : null;
+}
+
+if (import.meta.main) await main({ webDir: null, siteFile: builtSite() });

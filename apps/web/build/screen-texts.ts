@@ -6,7 +6,7 @@ const source = new URL("../src/", import.meta.url);
 const linesOfTerms = new URL("../../../packages/contracts/src/schemes/lines/", import.meta.url);
 
 /**
- * The English sentences of the screens, each with the noun that says it, or `common` (several nouns), `lists`, `shell`, `frame` (none) or
+ * The English sentences of the screens, each with the noun that says it, or `common` (several nouns), `lists`, `shell`, `site`, `frame` (none) or
  * `titles`: the titles of the table of screens, and the
  * sentences of `t("…")` in the code, where the first argument is always a literal.
  */
@@ -29,6 +29,7 @@ export async function textsOfScreens(): Promise<Map<string, string>> {
 function groupOf(file: string): string {
   if (file.startsWith("list-page/")) return "lists";
   if (file.startsWith("app/shell/")) return "shell";
+  if (file.startsWith("site/")) return "site";
   return /^(?:features|shared)\/([^/]+)/.exec(file)?.[1] ?? "frame";
 }
 

@@ -4,7 +4,7 @@ import { labels as englishLabels } from "./en/labels.ts";
 import { screens as english } from "./en/screens.ts";
 import { languages, SOURCE_LANGUAGE } from "./languages.ts";
 import type { Language } from "./languages.ts";
-import { loadLateScreens, loadTerms, loadWebTexts } from "./load-web.ts";
+import { loadLateScreens, loadSiteTexts, loadTerms, loadWebTexts } from "./load-web.ts";
 import { placesOf } from "./places-of.ts";
 import { textsOf } from "./server.ts";
 import { writingOf } from "./writing-of.ts";
@@ -26,8 +26,12 @@ async function textsIn(language: Language): Promise<[where: string, text: string
 }
 
 async function webTextsOf(language: Language) {
-  const [{ labels, screens }, late] = await Promise.all([loadWebTexts(language), loadLateScreens(language)]);
-  return { labels, screens: { ...screens, ...late } };
+  const [{ labels, screens }, late, ofSite] = await Promise.all([
+    loadWebTexts(language),
+    loadLateScreens(language),
+    loadSiteTexts(language),
+  ]);
+  return { labels, screens: { ...screens, ...late, ...ofSite } };
 }
 
 function flat(value: unknown, where: string): [where: string, text: string][] {

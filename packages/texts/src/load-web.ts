@@ -1,5 +1,6 @@
+import { SOURCE_LANGUAGE } from "./languages.ts";
 import type { Language } from "./languages.ts";
-import type { LateScreenTexts, Terms, WebTexts } from "./shape.ts";
+import type { LateScreenTexts, SiteTexts, Terms, WebTexts } from "./shape.ts";
 
 // Each folder's files declare these types; catalogue.test.ts sees that every language has them.
 
@@ -13,6 +14,13 @@ export async function loadWebTexts(language: Language): Promise<WebTexts> {
 export async function loadLateScreens(language: Language): Promise<LateScreenTexts> {
   const { lateScreens }: { lateScreens: LateScreenTexts } = await import(`./${language}/late-screens.ts`);
   return lateScreens;
+}
+
+/** What only the pages say that the server writes. */
+export async function loadSiteTexts(language: Language): Promise<Partial<SiteTexts>> {
+  if (language === SOURCE_LANGUAGE) return {};
+  const { site }: { site: SiteTexts } = await import(`./${language}/screens/site.ts`);
+  return site;
 }
 
 export async function loadTerms(language: Language): Promise<Terms> {

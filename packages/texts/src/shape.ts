@@ -5,6 +5,7 @@ import type { lateScreens } from "./en/late-screens.ts";
 import type { mail } from "./en/mail.ts";
 import type { messages } from "./en/messages.ts";
 import type { screens } from "./en/screens.ts";
+import type { site } from "./en/screens/site.ts";
 import type { terms as schemeTerms } from "./en/screens/terms.ts";
 import type { Font } from "./font.ts";
 import type { Language } from "./languages.ts";
@@ -24,7 +25,7 @@ export type Messages = Readonly<Record<keyof typeof messages, string>>;
 
 /** A sentence of the screens. The English one is its own id. */
 export type ScreenText = (typeof screens)[number];
-export type ScreenTexts = Readonly<Record<Exclude<ScreenText, LateScreenText>, string>>;
+export type ScreenTexts = Readonly<Record<Exclude<ScreenText, LateScreenText | SiteText>, string>>;
 
 /** A sentence of a scheme's terms, which papers say, too. */
 export type TermsText = (typeof schemeTerms)[number];
@@ -32,6 +33,10 @@ export type TermsText = (typeof schemeTerms)[number];
 /** One that few screens have, so that a browser loads it with them. */
 type LateScreenText = (typeof lateScreens)[number];
 export type LateScreenTexts = Readonly<Record<LateScreenText, string>>;
+
+/** One that only the pages say which the server writes: no browser loads it. */
+type SiteText = (typeof site)[number];
+export type SiteTexts = Readonly<Record<SiteText, string>>;
 
 /** By the English label, which stands on the operation. A test of the contracts sees that each is translated. */
 export type AuditLabels = Readonly<Record<string, string>>;

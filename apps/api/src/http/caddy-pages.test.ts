@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { shopColours, siteFiles, siteRoots } from "@thangam/contracts/site/addresses";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { caddyPages } from "./caddy-pages.ts";
 
@@ -30,4 +31,12 @@ test("Caddy gives the pages what the API gives them: what they may do, and what 
   // A screen without files of its own has no header.
   expect(lines.filter((line) => line.startsWith("header @")).length).toBe(1);
   expect(lines.filter((line) => /^(date|connection|keep-alive|x-powered-by)\b/.test(line))).toEqual([]);
+});
+
+test("Caddy asks the API for every public page, in each language, and for the files beside them", async () => {
+  const caddyfile = await readFile(new URL("../../../../deploy/Caddyfile", import.meta.url), "utf8");
+  const [, matched = ""] = /@api path (.*)/.exec(caddyfile) ?? [];
+  const { sitemap, robots } = siteFiles;
+  const wanted = [...siteRoots.flatMap((root) => [root, `${root}/*`]), sitemap, robots, shopColours("#*").slice(0, -4)];
+  expect(matched.split(" ")).toEqual(expect.arrayContaining(wanted));
 });

@@ -32,6 +32,7 @@ const app = buildApp({
   gateway: null,
   pdf: makePdf(),
   webDir: null,
+  siteRenderer: null,
   isReady: () => Promise.resolve(true),
 });
 process.on("message", () => void finishWork(db).then(() => process.send?.("done")));

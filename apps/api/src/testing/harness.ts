@@ -13,6 +13,7 @@ import { makeSessionTokens } from "#platform/security/session-tokens.ts";
 import { openDatabase } from "#platform/database/db.ts";
 import type { Database } from "#platform/database/db.ts";
 import type { Replica } from "#platform/database/replica.ts";
+import type { SiteRenderer } from "#site/index.ts";
 import { callerAt } from "./caller.ts";
 import type { TestCaller } from "./caller.ts";
 import { applicationUrlOf, useDatabase } from "./database.ts";
@@ -71,6 +72,7 @@ export interface TestApp extends Pick<TestDatabase, "db" | "make" | "money" | "a
 
 interface AppOptions {
   webDir?: string | null;
+  siteRenderer?: SiteRenderer | null;
   gatewayOf?: (db: Database) => PaymentGateway | null;
   trustedProxies?: readonly string[];
   hasTestPayments?: boolean;
@@ -78,19 +80,22 @@ interface AppOptions {
 
 const sandbox = (db: Database) => withMoves(sandboxGateway(db, config.appSecret));
 
+const usual: Required<AppOptions> = {
+  webDir: null,
+  siteRenderer: null,
+  gatewayOf: sandbox,
+  trustedProxies: [],
+  hasTestPayments: false,
+};
+
 /** The whole app over a database of its own, reached by HTTP. */
-export function useApp({
-  webDir = null,
-  gatewayOf = sandbox,
-  trustedProxies = [],
-  hasTestPayments = false,
-}: AppOptions = {}): TestApp {
+export function useApp(options: AppOptions = {}): TestApp {
   const database = useDatabase();
   const evidence = useEvidencePlaces();
   const clock = { now: testMoment };
   const logLines: string[] = [];
   let url = "";
-  const { serve, stop } = serverOf({ clock, logLines, gatewayOf, webDir, trustedProxies, hasTestPayments, evidence });
+  const { serve, stop } = serverOf({ clock, logLines, evidence, ...usual, ...options });
   beforeAll(async () => {
     url = await serve(database.db);
   });
@@ -156,7 +161,7 @@ interface Serving extends Required<AppOptions> {
 }
 
 /** Serves the app over a database, as often as it is asked to, and stops all of them. */
-function serverOf({ clock, logLines, gatewayOf, webDir, evidence, ...given }: Serving) {
+function serverOf({ clock, logLines, gatewayOf, webDir, siteRenderer, evidence, ...given }: Serving) {
   const servers: Server[] = [];
   async function serve(db: Database, replica?: Replica): Promise<string> {
     const logger = makeLogger("debug", { write: (line) => void logLines.push(line) });
@@ -169,6 +174,7 @@ function serverOf({ clock, logLines, gatewayOf, webDir, evidence, ...given }: Se
       gateway: gatewayOf(db),
       pdf: makePdf(),
       webDir,
+      siteRenderer,
       isReady: async () => true,
     });
     // Longer than any test waits between two calls, so that no call meets a connection that is just being closed.

@@ -1,5 +1,6 @@
 import { screens } from "@thangam/contracts/menu/screens";
 import type { ScreenName } from "@thangam/contracts/menu/screens";
+import type { Language } from "@thangam/texts/languages";
 import type { Role } from "@thangam/contracts/kernel/roles";
 
 type Paths = Readonly<Record<ScreenName, string>>;
@@ -18,6 +19,25 @@ export const movedPaths: readonly (readonly [before: string, now: string])[] = [
   ["/view-clients", paths.viewClients],
   ["/email-read", paths.messageLog],
 ];
+
+/** The sign-in, in the language of the page that leads there. */
+export function signInIn(language: Language): string {
+  return `${paths.login}?${new URLSearchParams({ language }).toString()}`;
+}
+
+/** The form to join, with a scheme and an amount chosen, in the language of the page that leads there. */
+export function joinScheme({
+  schemeName,
+  amount,
+  language,
+}: {
+  schemeName: string;
+  amount: string;
+  language: Language;
+}): string {
+  const query = new URLSearchParams({ scheme: schemeName, amount, language });
+  return `${paths.registration}?${query.toString()}`;
+}
 
 /** The customer's dashboard with the form for a further book open. */
 export const furtherBook = `${paths.customerDashboard}?join=1`;

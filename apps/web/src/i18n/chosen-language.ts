@@ -4,8 +4,10 @@ import { speak } from "./i18n.ts";
 
 const KEPT = "thangam.language";
 
-/** What this browser spoke last, else the first language it asks for that we speak. */
+/** What the page spoke that leads here, else what this browser spoke last, else the first language it asks for that we speak. */
 export function firstLanguage(): Language {
+  const led = languageOf(new URLSearchParams(window.location.search).get("language"));
+  if (led !== undefined) localStorage.setItem(KEPT, led);
   const asked = navigator.languages.map(languageOf).find((known) => known !== undefined);
   return languageOf(localStorage.getItem(KEPT)) ?? asked ?? SOURCE_LANGUAGE;
 }

@@ -1,7 +1,7 @@
 import { interpolate } from "@thangam/texts/interpolate";
 import { SOURCE_LANGUAGE } from "@thangam/texts/languages";
 import type { Language } from "@thangam/texts/languages";
-import { loadLateScreens, loadWebTexts } from "@thangam/texts/load-web";
+import { loadLateScreens, loadSiteTexts, loadWebTexts } from "@thangam/texts/load-web";
 import type { Messages, ScreenText, WebTexts } from "@thangam/texts/shape";
 import type { ValuesOf } from "@thangam/texts/values-of";
 import { useSyncExternalStore } from "react";
@@ -65,6 +65,24 @@ export async function speakLateScreens(): Promise<void> {
   if (loaded.language === latest) become(loaded);
 }
 
+/**
+ * For who writes pages in all languages, one after the other: loads a language with what only those pages say. What is returned
+ * speaks it at once, until another one is spoken.
+ */
+export async function loadToWrite(language: Language): Promise<() => void> {
+  const [loaded, late, ofSite] = await Promise.all([
+    load(language),
+    language === SOURCE_LANGUAGE ? {} : loadLateScreens(language),
+    loadSiteTexts(language),
+  ]);
+  const { texts } = loaded;
+  const screens = { ...texts?.screens, ...late, ...ofSite };
+  const written = texts === null ? loaded : { language, texts: { ...texts, screens } };
+  return () => {
+    spoken = written;
+  };
+}
+
 function become(loaded: Spoken): void {
   if (loaded.language !== spoken.language) for (const tell of leaving) tell();
   spoken = loaded;
@@ -74,7 +92,7 @@ function become(loaded: Spoken): void {
 
 /** Follows the language; whoever shows sentences made by `t` renders again under this key. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(listen, spokenLanguage);
+  return useSyncExternalStore(listen, spokenLanguage, spokenLanguage);
 }
 
 /** Calls `tell` before another language is spoken, while what was drawn in the last one still stands. Returns how to stop. */

@@ -29,7 +29,13 @@ export function useShop(): Shop {
       return () => listeners.delete(listener);
     },
     () => shop,
+    () => shop,
   );
+}
+
+/** For who writes pages without a browser: whose pages are written from now on. */
+export function writeFor(next: Shop): void {
+  shop = next;
 }
 
 /** Takes what this browser was told before, so that a page does not flash another shop's colour; whether there was something. */
@@ -55,17 +61,20 @@ function become(next: Shop): void {
   for (const changed of listeners) changed();
 }
 
+const inks = ["--color-on-bar", "--color-on-bar-muted", "--color-bar-accent", "--color-rise"];
+const grounds = ["--color-bar", "--color-bar-field", "--color-on-bar-accent"];
+
 /** Of the bar and the sign-in: the ground in the shop's colour, and white or black on it, whichever is read. */
+export function paintOf(colour: string): [name: string, value: string][] {
+  const on = (names: readonly string[], value: string) => names.map((name): [string, string] => [name, value]);
+  return [...on(grounds, colour), ...on(inks, textOn(colour))];
+}
+
 function paint(colour: string | null): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour ?? BAR);
   const { style } = document.documentElement;
-  const inks = ["--color-on-bar", "--color-on-bar-muted", "--color-bar-accent", "--color-rise"];
-  const grounds = ["--color-bar", "--color-bar-field", "--color-on-bar-accent"];
   if (colour === null) for (const name of [...grounds, ...inks]) style.removeProperty(name);
-  else {
-    for (const name of grounds) style.setProperty(name, colour);
-    for (const name of inks) style.setProperty(name, textOn(colour));
-  }
+  else for (const [name, value] of paintOf(colour)) style.setProperty(name, value);
 }
 
 /** What was kept, unless somebody else wrote there. */

@@ -11,7 +11,7 @@ import { id } from "#values/ids.ts";
 import { grams, rupees } from "#values/money.ts";
 import { enumOf, text } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
-import { namedBook, namedPayment, papers, passbookEntry, receiptSheet, receiptVerdicts } from "./schemas.ts";
+import { namedBook, namedPayment, papers, passbookEntry, receiptCheck, receiptSheet } from "./schemas.ts";
 
 const staff = ["admin", can("payments.view"), can("payments.take"), can("payments.acknowledge")] as const;
 
@@ -57,15 +57,7 @@ export const verifyReceipt = operation({
   summary:
     "Whether the code on a receipt is genuine, and if so how much was paid when, and by whom, with the name masked.",
   input: record({ code: text({ max: 100, missing: "receipt_code_missing" }) }),
-  output: dataOf(
-    record({
-      verdict: z.enum(receiptVerdicts),
-      receiptNumber: ["receiptno", z.nullable(z.string())],
-      amountPaise: ["paidamount", z.nullable(rupees())],
-      paidOn: ["paiddate", z.nullable(businessDay())],
-      maskedName: ["fld_name", z.nullable(z.string())],
-    }),
-  ),
+  output: dataOf(receiptCheck),
   refusals: ["too_many_attempts"],
 });
 

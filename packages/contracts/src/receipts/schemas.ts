@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { record } from "#kernel/wire.ts";
 import { bookNumber, id } from "#values/ids.ts";
 import { languages } from "@thangam/texts/languages";
-import { signedGrams, signedRupees } from "#values/money.ts";
+import { rupees, signedGrams, signedRupees } from "#values/money.ts";
 import { paymentModes } from "#values/payments.ts";
 import { enumOf } from "#values/text.ts";
 import { businessDay } from "#values/time.ts";
@@ -49,7 +49,7 @@ export const receiptSheet = record({
   verifyUrl: ["verify_url", z.string()],
 });
 
-export const receiptVerdicts = ["genuine", "void", "unknown"] as const;
+const receiptVerdicts = ["genuine", "void", "unknown"] as const;
 
 export const journalKinds = [
   "Receipt",
@@ -79,4 +79,13 @@ export const passbookEntry = record({
   weightMg: ["weight", signedGrams()],
   paidTotalPaise: ["paid_total", signedRupees()],
   weightTotalMg: ["weight_total", signedGrams()],
+});
+
+/** What a receipt's code is found to be; of one that is not ours nothing else. */
+export const receiptCheck = record({
+  verdict: z.enum(receiptVerdicts),
+  receiptNumber: ["receiptno", z.nullable(z.string())],
+  amountPaise: ["paidamount", z.nullable(rupees())],
+  paidOn: ["paiddate", z.nullable(businessDay())],
+  maskedName: ["fld_name", z.nullable(z.string())],
 });

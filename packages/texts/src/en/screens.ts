@@ -28,6 +28,7 @@ import { settings } from "./screens/settings.ts";
 import { settlements } from "./screens/settlements.ts";
 import { setup } from "./screens/setup.ts";
 import { shell } from "./screens/shell.ts";
+import { site } from "./screens/site.ts";
 import { terms } from "./screens/terms.ts";
 import { titles } from "./screens/titles.ts";
 import { users } from "./screens/users.ts";
@@ -64,6 +65,7 @@ export const screens = [
   ...settlements,
   ...setup,
   ...shell,
+  ...site,
   ...terms,
   ...titles,
   ...users,

@@ -13,6 +13,7 @@ import { useOperationForm } from "#forms/use-operation-form.ts";
 import { keepSpeaking } from "#i18n/chosen-language.ts";
 import { t, useLanguage } from "#i18n/i18n.ts";
 import { FrontPage } from "#navigation/front-page.tsx";
+import { ShopPages } from "#navigation/shop-pages.tsx";
 import { LanguageSwitch } from "#shared/session/language-switch.tsx";
 import { askedIn } from "#shared/session/second-step/asked.ts";
 import type { Asked } from "#shared/session/second-step/asked.ts";
@@ -120,6 +121,7 @@ function FirstStep({ onSent, ...props }: Props & { onSent: (sent: SentCode) => v
       </p>
       <PasswordForm {...props} hasFocus={!isTouched} />
       <LanguageSwitch />
+      <ShopPages />
     </FrontPage>
   );
 }

@@ -39,7 +39,6 @@ export const advice = [
   "Value addition waived on the grams saved.",
   "What the terms bring about",
   "Who pays one instalment and waits gains {share} of it, a greater share than who pays all.",
-  "from {amount}",
   "{count, plural, one {# open book} other {# open books}}",
   "{name} (copy)",
 ] as const;

@@ -52,7 +52,6 @@ export const advice: Translated<typeof english> = {
   "What the terms bring about": "शर्तों का परिणाम",
   "Who pays one instalment and waits gains {share} of it, a greater share than who pays all.":
     "जो एक किस्त देकर रुकता है, वह उसका {share} पाता है, सब देने वाले से बड़ा हिस्सा।",
-  "from {amount}": "{amount} से",
   "{count, plural, one {# open book} other {# open books}}": "{count, plural, one {# खुली बही} other {# खुली बहियाँ}}",
   "{name} (copy)": "{name} (नकल)",
 };

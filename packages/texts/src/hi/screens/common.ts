@@ -152,4 +152,6 @@ export const common: Translated<typeof english> = {
   Imported: "आयात हुआ",
   Rows: "पंक्तियाँ",
   "as of {moment}": "{moment} तक",
+  "Pages of the shop": "दुकान के पेज",
+  "from {amount}": "{amount} से",
 };

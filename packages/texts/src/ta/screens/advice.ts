@@ -53,7 +53,6 @@ export const advice: Translated<typeof english> = {
   "What the terms bring about": "விதிமுறைகளின் விளைவு",
   "Who pays one instalment and waits gains {share} of it, a greater share than who pays all.":
     "ஒரு தவணை மட்டும் செலுத்திக் காத்திருப்பவர் அதில் {share} பெறுகிறார்; எல்லாம் செலுத்துபவரைவிட அதிகப் பங்கு.",
-  "from {amount}": "{amount} முதல்",
   "{count, plural, one {# open book} other {# open books}}":
     "{count, plural, one {# திறந்த புத்தகம்} other {# திறந்த புத்தகங்கள்}}",
   "{name} (copy)": "{name} (நகல்)",

@@ -152,4 +152,6 @@ export const common: Translated<typeof english> = {
   Imported: "இறக்குமதி ஆனது",
   Rows: "வரிசைகள்",
   "as of {moment}": "{moment} நிலவரம்",
+  "Pages of the shop": "கடையின் பக்கங்கள்",
+  "from {amount}": "{amount} முதல்",
 };

@@ -148,4 +148,9 @@ export const frame: Translated<typeof english> = {
   "Your places": "உங்கள் பக்கங்கள்",
   "The shop could not be reached.": "கடையைத் தொடர்புகொள்ள முடியவில்லை.",
   "You see what was last loaded, as of {moment}.": "{moment} அன்று கடைசியாக ஏற்றியதைப் பார்க்கிறீர்கள்.",
+  "Savings schemes": "சேமிப்புத் திட்டங்கள்",
+  "How it works": "செயல்படும் விதம்",
+  Questions: "கேள்விகள்",
+  "Check a receipt": "ரசீதைச் சரிபார்க்க",
+  "The shop": "கடை",
 };

@@ -16,6 +16,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { blankNominees, nomineesTyped } from "#shared/books/nominee-draft.ts";
 import type { NomineesDraft } from "#shared/books/nominee-draft.ts";
 import { NomineeFields } from "#shared/books/nominee-fields.tsx";
+import { amountsOf, describe, isFree } from "#shared/schemes/offer.ts";
 import { SchemeTerms } from "#shared/schemes/scheme-terms.tsx";
 import { TermsNote } from "./terms-note.tsx";
 
@@ -108,7 +109,10 @@ export function BookApplicationFields(form: Form) {
           label={t("Saving Scheme Amount")}
           isRequired
           placeholder={scheme === undefined ? t("Choose the scheme first") : t("Select")}
-          options={amountsOf(scheme).map((amount) => ({ label: rupees(amount), value: wireRupees(amount) }))}
+          options={(scheme === undefined ? [] : amountsOf(scheme)).map((amount) => ({
+            label: rupees(amount),
+            value: wireRupees(amount),
+          }))}
           {...controlled("amountPaise")}
         />
       )}
@@ -131,23 +135,7 @@ export function BookApplicationFields(form: Form) {
   );
 }
 
-function describe({ type, instalments, accrual }: Scheme): string {
-  const time =
-    type === "Monthly" ? t("{count} months", { count: instalments }) : t("{count} days", { count: instalments });
-  return `${time} · ${accrual === "weight" ? t("saves grams of gold") : t("saves rupees")}`;
-}
-
-/** Whether the client chooses an amount instead of taking one of a few. */
-function isFree({ prefixes }: Scheme): boolean {
-  return prefixes.some(({ amountPaise }) => amountPaise === null);
-}
-
-function amountsOf(scheme: Scheme | undefined): bigint[] {
-  const amounts = scheme?.prefixes.flatMap(({ amountPaise }) => (amountPaise === null ? [] : [amountPaise])) ?? [];
-  return [...new Set(amounts)].toSorted((a, b) => (a < b ? -1 : 1));
-}
-
 function onlyAmountOf(scheme: Scheme | undefined): string {
-  const [only, ...more] = amountsOf(scheme);
+  const [only, ...more] = scheme === undefined ? [] : amountsOf(scheme);
   return only === undefined || more.length > 0 ? "" : wireRupees(only);
 }

@@ -7,6 +7,7 @@ import { wholeRupees } from "#format/rupees.ts";
 import { LoadFailure } from "#forms/load-failure.tsx";
 import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
+import { describe, leastAmountOf } from "#shared/schemes/offer.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/surface.tsx";
 import { MyApplications } from "./my-applications.tsx";
@@ -46,9 +47,7 @@ export default function OffersScreen() {
 
 function Offer({ scheme, onJoin }: { scheme: Scheme; onJoin: () => void }) {
   const [isOpen, setOpen] = useState(false);
-  const amounts = scheme.prefixes.flatMap(({ amountPaise }) => (amountPaise === null ? [] : [amountPaise]));
-  const least =
-    amounts.length === 0 ? scheme.minimumPaise : amounts.reduce((one, other) => (other < one ? other : one));
+  const least = leastAmountOf(scheme);
   return (
     <article
       aria-label={scheme.name}
@@ -56,11 +55,7 @@ function Offer({ scheme, onJoin }: { scheme: Scheme; onJoin: () => void }) {
     >
       <h2 className="font-display text-lg font-semibold">{scheme.name}</h2>
       <p className="text-sm text-muted">
-        {scheme.type === "Monthly"
-          ? t("{count} months", { count: scheme.instalments })
-          : t("{count} days", { count: scheme.instalments })}
-        {" · "}
-        {scheme.accrual === "weight" ? t("saves grams of gold") : t("saves rupees")}
+        {describe(scheme)}
         {" · "}
         {t("from {amount}", { amount: wholeRupees(least) })}
       </p>

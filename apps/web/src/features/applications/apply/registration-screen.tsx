@@ -63,7 +63,7 @@ export default function RegistrationScreen() {
   return (
     <FrontPage lead={t("Tell us who you are and what you would like to save.")}>
       <DetailsStep
-        application={application}
+        application={{ ...application, ...chosenIn(params) }}
         onSent={(sent) => {
           change(sent);
           void navigate(`${paths.registration}?step=code`);
@@ -77,4 +77,10 @@ export default function RegistrationScreen() {
       <LanguageSwitch />
     </FrontPage>
   );
+}
+
+/** The scheme and the amount that were chosen on its public page. */
+function chosenIn(params: URLSearchParams): { schemeName?: string; amountPaise?: string } {
+  const schemeName = params.get("scheme");
+  return schemeName === null ? {} : { schemeName, amountPaise: params.get("amount") ?? "" };
 }

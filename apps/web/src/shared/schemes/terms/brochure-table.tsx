@@ -1,6 +1,6 @@
 import "./brochure.css";
 import { brochureSheet } from "@thangam/terms/brochure-sheet";
-import type { BrochureLine } from "@thangam/terms/brochure-sheet";
+import type { BrochureLine, BrochureSheet } from "@thangam/terms/brochure-sheet";
 import type { Day, Terms } from "@thangam/terms/terms";
 import { Check } from "lucide-react";
 import { useMemo } from "react";
@@ -21,10 +21,21 @@ export interface BrochureProps {
 /** What who pays in time has, on each day on which something changes. */
 export function BrochureTable({ terms, instalment, joinedOn, rate }: BrochureProps) {
   // Reckoned once, however often the page around it is drawn: that of a daily book takes a while.
-  const { isInGold, isWaiver, lines } = useMemo(
+  const sheet = useMemo(
     () => brochureSheet({ terms, instalment, joinedOn, rate: rate.paise }, brochureWords()),
     [terms, instalment, joinedOn, rate.paise],
   );
+  return <SheetTable sheet={sheet} joinedOn={joinedOn} />;
+}
+
+/** The same of figures that are reckoned already. */
+export function SheetTable({
+  sheet: { isInGold, isWaiver, lines },
+  joinedOn,
+}: {
+  sheet: BrochureSheet;
+  joinedOn: Day;
+}) {
   return (
     <div className="brochure-frame">
       <table className="brochure">

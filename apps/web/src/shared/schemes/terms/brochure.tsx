@@ -45,7 +45,7 @@ export function BrochureSheet({ schemeName, ...asked }: SheetProps) {
 }
 
 /** What the figures of the table suppose. */
-function BrochureNote({ joinedOn, rate, terms }: BrochureProps) {
+export function BrochureNote({ joinedOn, rate, terms }: Omit<BrochureProps, "instalment">) {
   return (
     <p className="text-sm text-muted">
       {t("For who joins on {day} and pays each instalment when it is due.", { day: day(joinedOn) })}{" "}
@@ -62,7 +62,7 @@ function rateText({ paise, isSupposed }: BrochureProps["rate"]): string {
 }
 
 /** Each condition in a sentence. */
-function TermsText({ terms, instalment }: Pick<BrochureProps, "terms"> & { instalment: bigint | null }) {
+export function TermsText({ terms, instalment }: Pick<BrochureProps, "terms"> & { instalment: bigint | null }) {
   return (
     <div className="brochure-frame">
       <dl className="brochure-terms">

@@ -1,0 +1,73 @@
+import { siteAddress, siteFiles, siteOf, siteRoots } from "@thangam/contracts/site/addresses";
+import { Router } from "express";
+import type { Request, RequestHandler, Response } from "express";
+import type { Site } from "#site/index.ts";
+import { decodedPath } from "./decoded-path.ts";
+import { BadRequest } from "./error-answer.ts";
+import { stateOf } from "./request-state.ts";
+
+/** The pages that everybody reads without a sign-in, and the files beside them. No cookie is read or set. */
+export function siteRoutes(site: Site): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+
+  router.get(siteFiles.robots, (_request, response) => {
+    response.set("Cache-Control", "no-cache").type("text/plain").send(site.robots());
+  });
+  router.get(siteFiles.sitemap, async (_request, response) => {
+    response
+      .set("Cache-Control", "no-cache")
+      .type("application/xml")
+      .send(await site.sitemap());
+  });
+  // Its address is its colour, so that a browser may keep it.
+  router.get(siteFiles.colours, (request, response, next) => {
+    const { colour } = request.params;
+    if (!/^[0-9a-f]{6}$/.test(colour)) return next();
+    response.set("Cache-Control", "public, max-age=31536000, immutable");
+    response.type("text/css").send(site.coloursOf(`#${colour}`));
+  });
+
+  router.get(/.*/, (request, response, next) => {
+    const path = decodedPath(request);
+    const found = siteOf(path);
+    if (found === null) next("router");
+    else if (path === `/${found.language}`) response.redirect(308, siteAddress({ page: "schemes" }, found.language));
+    else if (path.endsWith("/")) response.redirect(308, withoutSlash(request));
+    else next();
+  });
+  const answerPage: RequestHandler = async (request, response) => {
+    const query = new URL(request.originalUrl, "http://portal").searchParams;
+    const { requestId } = stateOf(response);
+    const answer = await site.pageAt({ path: decodedPath(request), query, address: request.ip ?? "", requestId });
+    if (answer === null) throw new BadRequest(404, "not_found");
+    send(request, response, answer);
+  };
+  for (const root of siteRoots) router.get(`${root}{/*rest}`, answerPage);
+  return router;
+}
+
+function withoutSlash(request: Request): string {
+  const query = request.originalUrl.slice(request.path.length);
+  return request.path.replace(/\/+$/, "") + query;
+}
+
+type Answer = NonNullable<Awaited<ReturnType<Site["pageAt"]>>>;
+
+function send(request: Request, response: Response, { language, page, isKept }: Answer): void {
+  const { isFound, html, gzipped, etag } = page;
+  response.status(isFound ? 200 : 404);
+  response.set({
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Language": language,
+    // Asked for anew each time, as a rate may change: mostly the answer is that nothing has.
+    "Cache-Control": isKept ? "no-cache" : "no-store",
+    Vary: "Accept-Encoding",
+    ...(isKept && { ETag: etag }),
+  });
+  if (request.fresh) {
+    response.status(304).end();
+    return;
+  }
+  if (request.acceptsEncodings("gzip") === "gzip") response.set("Content-Encoding", "gzip").send(gzipped);
+  else response.send(html);
+}

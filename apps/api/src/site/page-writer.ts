@@ -1,0 +1,45 @@
+import type { SitePlace } from "@thangam/contracts/site/addresses";
+import type { SiteView } from "@thangam/contracts/site/view";
+import type { Language } from "@thangam/texts/languages";
+import { fairQueue } from "#platform/process/fair-queue.ts";
+import type { Edition } from "./edition.ts";
+import type { SiteRenderer } from "./renderer.ts";
+import { bytesOf, writtenPage } from "./written-page.ts";
+import type { WrittenPage } from "./written-page.ts";
+
+/** docs/security.md names the same figures. */
+const bounds = { atOnce: 1, maxWaiting: 100, maxWaitingOfOne: 10, patienceMs: 20_000 };
+
+interface Dependencies {
+  renderer: SiteRenderer;
+  publicUrl: string;
+  hasTestPayments: boolean;
+}
+
+/** Writes pages of an edition, one at a time. */
+export function pageWriter({ renderer, publicUrl, hasTestPayments }: Dependencies) {
+  const places = fairQueue(bounds);
+
+  function write(edition: Edition, language: Language, place: SitePlace | null, view: SiteView): WrittenPage {
+    const request = { language, place, publicUrl, hasTestPayments, facts: edition.facts, view };
+    return writtenPage(renderer.renderSite(request), view.page !== "notFound");
+  }
+
+  /** The page that is kept under a key, or else made in its turn. */
+  async function kept(edition: Edition, key: string, address: string, make: () => Promise<WrittenPage>) {
+    const known = edition.pages.get(key);
+    if (known !== undefined) return known;
+    const leave = await places.enter(address);
+    try {
+      const meanwhile = edition.pages.get(key);
+      if (meanwhile !== undefined) return meanwhile;
+      const page = await make();
+      edition.pages.set(key, page, bytesOf(page));
+      return page;
+    } finally {
+      leave();
+    }
+  }
+
+  return { write, kept };
+}

@@ -1,0 +1,21 @@
+import { purities } from "@thangam/contracts/rates/schemas";
+import type { SiteFacts } from "@thangam/contracts/site/view";
+import type { BusinessDay } from "@thangam/contracts/values/time";
+import { readShop } from "#core/shop-store.ts";
+import { ratesInForce } from "#features/rates/index.ts";
+import { loadSchemes, schemeView } from "#features/schemes/index.ts";
+import type { Database } from "#platform/database/db.ts";
+
+/** How far back the gold rate is shown. */
+const DAYS = 30;
+
+/** Everything that the public pages show, of the shop and of no person. */
+export async function readFacts(db: Database, today: BusinessDay): Promise<SiteFacts> {
+  const [shop, schemes, ...rates] = await Promise.all([
+    readShop(db),
+    loadSchemes(db),
+    ...purities.map(async (purity) => ({ purity, days: await ratesInForce(db, { purity, today, days: DAYS }) })),
+  ]);
+  const open = schemes.filter(({ isOpen }) => isOpen);
+  return { shop, today, rates, schemes: open.map((scheme) => ({ ...schemeView(scheme), code: scheme.code })) };
+}

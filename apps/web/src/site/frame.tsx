@@ -1,0 +1,105 @@
+import { siteAddress, sitePages } from "@thangam/contracts/site/addresses";
+import { languageName, languages } from "@thangam/texts/languages";
+import type { ReactNode } from "react";
+import { signInIn } from "#app/paths.ts";
+import { t } from "#i18n/i18n.ts";
+import { titleOf } from "#navigation/site-titles.ts";
+import { Brand, Copyright } from "#ui/brand.tsx";
+import { Hero } from "#ui/hero.tsx";
+import { useAddress, useSite } from "./context.ts";
+
+interface Props {
+  title: string;
+  lead?: string | undefined;
+  /** Beside or below the heading, on the same ground. */
+  hero?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands around every public page: the shop, the way to the other pages and languages, and the sign-in. */
+export function Frame({ title, lead, hero, children }: Props) {
+  const { hasTestPayments } = useSite();
+  return (
+    <>
+      <a href="#content" className="site-skip">
+        {t("Skip to the content")}
+      </a>
+      {hasTestPayments && (
+        <p className="bg-gold-soft px-4 py-2 text-center text-sm text-gold-ink">
+          {t("This portal is being tried out: no money moves, whatever a payment says.")}
+        </p>
+      )}
+      <Hero className="site-wide flex flex-col gap-6 pb-10">
+        <Top />
+        <section aria-labelledby="page" className="site-hero">
+          <div className="min-w-0">
+            <h1 id="page" className="text-3xl leading-tight font-semibold wrap-anywhere sm:text-5xl">
+              {title}
+            </h1>
+            {lead !== undefined && <p className="mt-3 max-w-prose text-lg text-on-bar-muted">{lead}</p>}
+          </div>
+          {hero}
+        </section>
+      </Hero>
+      <main id="content" className="site-wide flex flex-col gap-8 py-8">
+        {children}
+      </main>
+      <Foot />
+    </>
+  );
+}
+
+function Top() {
+  const { view, language } = useSite();
+  const to = useAddress();
+  return (
+    <header className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
+      <a href={to({ page: "schemes" })} className="min-w-0 py-2">
+        <Brand />
+      </a>
+      <a href={signInIn(language)} className="site-sign-in">
+        {t("Sign in")}
+      </a>
+      <nav aria-label={t("Pages of the shop")} className="site-links">
+        {sitePages.map((page) => (
+          <a key={page} href={to({ page })} aria-current={page === view.page ? "page" : undefined}>
+            {titleOf(page)}
+          </a>
+        ))}
+      </nav>
+    </header>
+  );
+}
+
+function Foot() {
+  return (
+    <footer className="mt-8 border-t border-line">
+      <div className="site-wide flex flex-col gap-4 py-6 text-sm text-muted">
+        <Languages />
+        <Copyright />
+        <p>{t("Savings are advances for jewellery, not deposits with a bank.")}</p>
+      </div>
+    </footer>
+  );
+}
+
+/** The same page in the other languages; of a page that is nowhere, the schemes. */
+function Languages() {
+  const { language: spoken, place } = useSite();
+  return (
+    <nav aria-label={t("Language")} className="flex flex-wrap gap-2">
+      {languages.map((language) => (
+        <a
+          key={language}
+          href={siteAddress(place ?? { page: "schemes" }, language)}
+          lang={language}
+          hrefLang={language}
+          aria-current={language === spoken ? "true" : undefined}
+          className="flex min-h-11 items-center rounded-field px-3 text-brand-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold"
+        >
+          {languageName(language)}
+        </a>
+      ))}
+    </nav>
+  );
+}

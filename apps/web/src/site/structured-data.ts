@@ -1,0 +1,71 @@
+import { siteAddress } from "@thangam/contracts/site/addresses";
+import type { SiteRequest } from "@thangam/contracts/site/view";
+import { wireRupees } from "@thangam/contracts/values/money";
+import { leastAmountOf } from "#shared/schemes/offer.ts";
+import { questions } from "./questions.ts";
+import { headOf } from "./titles.ts";
+
+/** What search engines read of a page, as JSON that may stand in HTML: nothing in it ends the element around it. */
+export function structuredData(request: SiteRequest): string {
+  const said = { "@context": "https://schema.org", "@graph": [shopOf(request), ...pageOf(request)] };
+  return JSON.stringify(said).replaceAll("<", String.raw`\u003c`);
+}
+
+function shopOf({ publicUrl, facts: { shop } }: SiteRequest) {
+  const { name, address, phone, logoUrl } = shop;
+  return {
+    "@type": "JewelryStore",
+    "@id": `${publicUrl}/#shop`,
+    name,
+    url: `${publicUrl}/`,
+    image: `${publicUrl}${logoUrl ?? "/social.jpg"}`,
+    ...(address !== "" && { address }),
+    ...(phone !== "" && { telephone: phone }),
+  };
+}
+
+function pageOf(request: SiteRequest): object[] {
+  const { view, publicUrl, language, facts } = request;
+  switch (view.page) {
+    case "scheme":
+      return [
+        {
+          "@type": "Service",
+          serviceType: "Gold savings scheme",
+          name: view.scheme.name,
+          description: headOf(request).description,
+          url: publicUrl + siteAddress({ page: "scheme", code: view.scheme.code }, language),
+          provider: { "@id": `${publicUrl}/#shop` },
+          offers: { "@type": "Offer", price: wireRupees(leastAmountOf(view.scheme)), priceCurrency: "INR" },
+        },
+      ];
+    case "schemes":
+      return [
+        {
+          "@type": "ItemList",
+          itemListElement: facts.schemes.map(({ code, name }, at) => ({
+            "@type": "ListItem",
+            position: at + 1,
+            name,
+            url: publicUrl + siteAddress({ page: "scheme", code }, language),
+          })),
+        },
+      ];
+    case "questions":
+      return [
+        {
+          "@type": "FAQPage",
+          mainEntity: questions().map(({ question, answer }) => ({
+            "@type": "Question",
+            name: question,
+            acceptedAnswer: { "@type": "Answer", text: answer },
+          })),
+        },
+      ];
+    case "howItWorks":
+    case "checkReceipt":
+    case "contact":
+    case "notFound":
+      return [];
+  }
+}

@@ -1,0 +1,44 @@
+import type { SiteRequest } from "@thangam/contracts/site/view";
+import { t } from "#i18n/i18n.ts";
+import { titleOf } from "#navigation/site-titles.ts";
+import { describe } from "#shared/schemes/offer.ts";
+
+/** The heading of the page, and what a search engine says below it. */
+export function headOf({ view, facts }: SiteRequest): { title: string; description: string } {
+  const shop = facts.shop.name;
+  switch (view.page) {
+    case "scheme":
+      return {
+        title: view.scheme.name,
+        description: t("{scheme} of {shop}: {what}. The table with every day and figure, and all terms in sentences.", {
+          scheme: view.scheme.name,
+          shop,
+          what: describe(view.scheme),
+        }),
+      };
+    case "notFound":
+      return { title: t("Page not found"), description: t("The address may be mistyped, or the page has moved.") };
+    case "schemes":
+      return {
+        title: titleOf(view.page),
+        description: t("The gold savings schemes of {shop}, with what each becomes in rupees and grams.", { shop }),
+      };
+    case "howItWorks":
+      return {
+        title: titleOf(view.page),
+        description: t("How saving for gold works at {shop}: join, pay each month, take jewellery home.", { shop }),
+      };
+    case "questions":
+      return {
+        title: titleOf(view.page),
+        description: t("What savers ask {shop} before they join, with the answers.", { shop }),
+      };
+    case "checkReceipt":
+      return {
+        title: titleOf(view.page),
+        description: t("See whether a receipt of {shop} is genuine.", { shop }),
+      };
+    case "contact":
+      return { title: titleOf(view.page), description: t("Where {shop} is, and how it is reached.", { shop }) };
+  }
+}

@@ -1,0 +1,73 @@
+import type { BrochureRow } from "@thangam/terms/brochure";
+import type { Day } from "@thangam/terms/terms";
+import type { Language } from "@thangam/texts/languages";
+import type * as z from "zod/mini";
+import type { purities } from "#rates/schemas.ts";
+import type { receiptCheck } from "#receipts/schemas.ts";
+import type { scheme } from "#schemes/schemas.ts";
+import type { SitePageName, SitePlace } from "./addresses.ts";
+
+// What the server knows and the pages show: nothing of any person, so that one page serves everybody.
+
+/** A scheme that can be joined today. `code` stands in its address. */
+export type SiteScheme = z.output<typeof scheme> & { code: string };
+
+/** The rate in force on each day of the last weeks that had one, the oldest first. */
+export interface SiteRate {
+  purity: (typeof purities)[number];
+  days: readonly { day: Day; ratePaisePerGram: bigint }[];
+}
+
+/** As `Get_Shop` tells it. */
+interface SiteShop {
+  name: string;
+  address: string;
+  phone: string;
+  gstin: string;
+  colour: string | null;
+  logoUrl: string | null;
+}
+
+export interface SiteFacts {
+  shop: SiteShop;
+  today: Day;
+  schemes: readonly SiteScheme[];
+  rates: readonly SiteRate[];
+}
+
+/** What one instalment becomes, by the terms of the scheme: its table, without one null. */
+export interface SiteFigures {
+  amountPaise: bigint;
+  rows: readonly BrochureRow[] | null;
+  rate: { paise: bigint; isSupposed: boolean };
+}
+
+export type SiteView =
+  | { page: "schemes"; figures: ReadonlyMap<string, SiteFigures> }
+  | {
+      page: "scheme";
+      scheme: SiteScheme;
+      figures: SiteFigures;
+      /** What was typed where it is no amount of the scheme; the figures are then those of its least. */
+      refusedAmount: string | null;
+      /** After how many instalments somebody stops; null for all of them. */
+      payments: number | null;
+    }
+  | { page: "checkReceipt"; code: string; answer: z.output<typeof receiptCheck> | null; problem: string | null }
+  | { page: Exclude<SitePageName, "schemes" | "checkReceipt"> }
+  | { page: "notFound" };
+
+export interface SiteRequest {
+  language: Language;
+  /** Where this page stands; null for one that is nowhere. */
+  place: SitePlace | null;
+  /** Where people find the portal, without a slash at its end. */
+  publicUrl: string;
+  /** Whether every page says that payments are tests. */
+  hasTestPayments: boolean;
+  facts: SiteFacts;
+  view: SiteView;
+}
+
+/** Writes a whole page of HTML. */
+export type RenderSite = (request: SiteRequest) => string;
