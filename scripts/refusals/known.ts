@@ -1,15 +1,6 @@
 import type { OperationName } from "../../packages/contracts/src/kernel/registry.ts";
-import type { RefusalCode } from "../../packages/contracts/src/kernel/refusals.ts";
-
-/**
- * Refusals that a function can raise, but never for these operations, and why. One that is not needed any more is a
- * fault.
- */
-interface NeverMet {
-  because: string;
-  codes: readonly RefusalCode[];
-  operations: readonly OperationName[];
-}
+import { neverMetByPeople } from "./known-people.ts";
+import type { NeverMet } from "./known-people.ts";
 
 /** They ask a gateway, and take what it says. */
 const asksAGateway: readonly OperationName[] = ["checkPayment", "listApprovals", "reportFailure"];
@@ -37,6 +28,7 @@ export const neverMet: readonly NeverMet[] = [
       "clearCheque",
       "enrolClient",
       "matchSettlementLines",
+      "moveBook",
       "movePayment",
       "recordBankEntry",
       "refundPayment",
@@ -53,6 +45,21 @@ export const neverMet: readonly NeverMet[] = [
     because: "a count that found less may say so, and cash that is gone is refused before with a code of its own",
     codes: ["cash_not_there"],
     operations: ["closeDay", "countSafe", "reopenDay"],
+  },
+  {
+    because: "it takes what is on its way, which is there as long as nobody has received it or taken it back",
+    codes: ["cash_not_there"],
+    operations: ["receiveFromBranch", "cancelBranchTransfer"],
+  },
+  {
+    because: "the first counter of a branch has its letters, which were looked at",
+    codes: ["counter_series_of_branch"],
+    operations: ["saveBranch"],
+  },
+  {
+    because: "the first open day from today on is locked, and each branch has its place",
+    codes: ["day_not_come", "later_day_closed", "day_closed", "drawer_not_found"],
+    operations: ["sendToBranch", "receiveFromBranch", "cancelBranchTransfer"],
   },
   {
     because:
@@ -148,7 +155,7 @@ export const neverMet: readonly NeverMet[] = [
   {
     because: "the day is locked and open when anything is posted on it",
     codes: ["day_closed"],
-    operations: [...asksAGateway, "closeDay", "countSafe", "reopenDay"],
+    operations: [...asksAGateway, "closeDay", "countSafe", "moveBook", "reopenDay"],
   },
   {
     because: "the main place is always there",
@@ -160,38 +167,5 @@ export const neverMet: readonly NeverMet[] = [
     codes: ["day_not_come"],
     operations: ["countSafe"],
   },
-  {
-    because: "it closes, and never opens",
-    codes: ["book_already_open"],
-    operations: ["closeBookByNumber"],
-  },
-  {
-    because: "it decides nothing about the request",
-    codes: ["request_already_decided"],
-    operations: ["verifyClientApplication"],
-  },
-  {
-    because: "only its maker may, and no checker is noted",
-    codes: ["approval_not_yours"],
-    operations: ["cancelApproval", "explainApproval"],
-  },
-  {
-    because: "it opens the books of a client whom it has just made",
-    codes: ["client_not_found"],
-    operations: ["enrolClient"],
-  },
-  {
-    because: "it changes nobody's type, and shuts no Admin out",
-    codes: ["last_admin", "user_has_books"],
-    operations: [
-      "approveApplication",
-      "deleteCustomer",
-      "giveApplicationSignIn",
-      "sendApplicationWelcome",
-      "setApplicationBook",
-      "setApplicationClient",
-      "updateClient",
-      "updateCustomer",
-    ],
-  },
+  ...neverMetByPeople,
 ];

@@ -6,6 +6,7 @@ import { handlers as approvals } from "#features/approvals/index.ts";
 import { handlers as approvalsSettings } from "#features/approvals/settings/index.ts";
 import { handlers as audit } from "#features/audit/index.ts";
 import { handlers as books, owners as booksOwners } from "#features/books/index.ts";
+import { handlers as branches } from "#features/branches/index.ts";
 import { handlers as clients } from "#features/clients/index.ts";
 import { handlers as customers, owners as customersOwners } from "#features/customers/index.ts";
 import { handlers as customersLookups } from "#features/customers/lookups/index.ts";
@@ -47,6 +48,7 @@ export const handlers: HandlersOf<Operations> = {
   ...approvalsSettings,
   ...audit,
   ...books,
+  ...branches,
   ...clients,
   ...customers,
   ...customersLookups,
@@ -77,6 +79,8 @@ export const handlers: HandlersOf<Operations> = {
   ...setupChecklist,
   ...users,
 };
+
+export { recordBranches as branchesOf } from "#features/branches/index.ts";
 
 /** Whose each record is. A missing kind does not compile. */
 export const owners: OwnerReaders = { ...booksOwners, ...customersOwners, ...paymentsOwners, ...receiptsOwners };

@@ -19,7 +19,7 @@ import { makePasswords } from "#platform/security/passwords.ts";
 import { relyingPartyOf } from "#platform/security/relying-party.ts";
 import { makeSecrets } from "#platform/security/secrets.ts";
 import { makeSessionTokens } from "#platform/security/session-tokens.ts";
-import { handlers, owners } from "./handlers.ts";
+import { branchesOf, handlers, owners } from "./handlers.ts";
 
 /** The rest of the connections to the database is for the counter. */
 const filesReadAtOnce = 2;
@@ -59,6 +59,7 @@ export function makeKernel({ config, db, replica, clock, gateway, pdf }: KernelD
     },
     businessDayOf: shopCalendar(config.timeZone),
     owners,
+    branchesOf,
     runnableOf: (wire) => runnableByWire.get(wire),
     actorOf,
   };

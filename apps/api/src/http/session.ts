@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import type { Caller } from "#kernel/execute.ts";
+import type { Caller } from "#kernel/caller.ts";
 import type { Actor } from "#core/actor.ts";
 import { stateOf } from "./request-state.ts";
 import { cookieFormOf, readTokens, sessionCookies } from "./session-cookies.ts";

@@ -4,13 +4,13 @@ import { operation } from "@thangam/contracts/kernel/operation";
 import { oneOf, record } from "@thangam/contracts/kernel/wire";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { owners } from "#handlers.ts";
+import { branchesOf, owners } from "#handlers.ts";
 import { shopCalendar } from "#platform/clock.ts";
 import { fairQueue } from "#platform/process/fair-queue.ts";
 import { makePasswords } from "#platform/security/passwords.ts";
 import { testMoment } from "#testing/money.ts";
 import { execute } from "./execute.ts";
-import type { Caller } from "./execute.ts";
+import type { Caller } from "./caller.ts";
 import { command, query } from "./handler.ts";
 import type { Handler } from "./handler.ts";
 import { Refusal, refuse } from "#core/refusal.ts";
@@ -37,6 +37,7 @@ describe("a handler that breaks the rules is our fault, and leaves nothing", () 
       clock: () => testMoment,
       businessDayOf: shopCalendar("Asia/Kolkata"),
       owners,
+      branchesOf,
       runnableOf: () => undefined,
       actorOf: async () => null,
       services: {

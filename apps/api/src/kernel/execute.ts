@@ -1,6 +1,7 @@
 import type { Operation } from "@thangam/contracts/kernel/operation";
 import * as z from "zod/mini";
 import { assert } from "#platform/assert.ts";
+import type { Branches } from "#platform/database/branches.ts";
 import type { Reader, Transaction } from "#platform/database/db.ts";
 import { answeredOnce } from "./answered-once.ts";
 import { withdrawRequest } from "./answered-requests.ts";
@@ -14,28 +15,17 @@ import type { CommandContext } from "#core/command-context.ts";
 import type { Danger } from "#core/danger.ts";
 import type { Command, DecidingCommand } from "./handler.ts";
 import type { Actor } from "#core/actor.ts";
-import type { SessionCookies } from "./session-cookies.ts";
 import type { Kernel, Runnable } from "./kernel.ts";
+import { checkBranches } from "./branches.ts";
+import { contextOf, present } from "./caller.ts";
+import type { Caller } from "./caller.ts";
 import { checkMayCall } from "./may-call.ts";
 import { checkOwner, ownerIdOf } from "./ownership.ts";
 import { refusalIn, refuse } from "#core/refusal.ts";
 import type { Refusal } from "#core/refusal.ts";
 import { KeyMissing } from "./key-missing.ts";
 import { readWhere } from "./read-reports.ts";
-import { requestHash } from "./request-hash.ts";
 import { once, withRetries } from "./with-retries.ts";
-
-/** Who calls, and from where. */
-export interface Caller {
-  actor: Actor | null;
-  requestId: string;
-  address: string;
-  userAgent: string;
-  idempotencyKey: string | null;
-  /** Asks what became of an earlier request: it is answered as it was then, or, if it never came, is never done. */
-  isReplayOnly: boolean;
-  cookies: SessionCookies;
-}
 
 /**
  * The one way any operation runs: may the actor call it, decode, is the record theirs, run, encode. Returns the JSON to send. Throws
@@ -70,13 +60,17 @@ async function run(
   const call = { input, now, today: kernel.businessDayOf(now), refuse, services: kernel.services };
   const encode = (output: unknown) => z.encode(operation.output, output);
   const { actor } = caller;
-  const checkOwnerIn = (db: Reader) => checkOwner(kernel.owners, operation, { actor, input, db });
+  /** Whose the records are; returns of which branches the call may show some. */
+  const checkRecords = async (db: Reader) => {
+    await checkOwner(kernel.owners, operation, { actor, input, db });
+    return checkBranches(kernel.branchesOf, operation, { actor: present(caller), input, db });
+  };
   switch (handler.kind) {
     case "query":
       return encode(
         await readWhere(kernel, operation, async (db) => {
-          await checkOwnerIn(db);
-          return handler.run({ ...call, actor: present(caller), db });
+          const branches = await checkRecords(db);
+          return handler.run({ ...call, branches, actor: present(caller), db });
         }),
       );
     case "public":
@@ -88,39 +82,15 @@ async function run(
       const risky = { ...kernel, operation, actor: present(caller), context, now, json, input };
       return withRetries(() =>
         runMoney(risky, async (db, danger, weighed) => {
-          await checkOwnerIn(db);
-          const given = { ...call, actor: risky.actor, db, context: { ...context, ...weighed }, ownerId, danger };
-          return encode(await handler.run(given));
+          const branches = await checkRecords(db);
+          const given = { ...call, branches, actor: risky.actor, db, ownerId, danger };
+          return encode(await handler.run({ ...given, context: { ...context, ...weighed } }));
         }),
       );
     }
     case "command":
-    case "deciding": {
-      const context = contextOf(kernel, operation, caller, input);
-      await returnStoredResponse(kernel, caller, context, now);
-      const prepared = await prepare({ ...call, actor: present(caller), db: kernel.db }, handler);
-      const whenItWaits = async (tx: Transaction) => {
-        if (handler.kind === "command") await handler.whenItWaits?.({ tx, refuse, prepared });
-      };
-      const risky = { ...kernel, operation, actor: present(caller), context, now, json, input, whenItWaits };
-      return withRetries(() =>
-        runOrAsk(risky, (tx, services) =>
-          answeredOnce(tx, context, now, async (note) => {
-            await checkOwnerIn(tx);
-            const dangers: Danger[] = [];
-            const mayWait = operation.approval !== undefined;
-            const danger = mayWait ? (what: Danger) => void dangers.push(what) : neverDangerous(operation);
-            const before = mayWait ? await situationBefore(tx, risky) : null;
-            const apply = (approval: LockedApproval, remarks: string | null) =>
-              applyApproval({ ...kernel, services }, tx, approval, confirmedBy(risky, caller, remarks));
-            const given = { ...call, services, actor: risky.actor, tx, context, note, danger, apply, prepared };
-            const output = await handler.run(given);
-            if (before !== null) await weigh(tx, risky, dangers, before);
-            return encode(output);
-          }),
-        ),
-      );
-    }
+    case "deciding":
+      return runCommand(kernel, { operation, handler }, caller, { call, json, checkRecords, encode });
     case "session": {
       // Its input holds passwords and its answer comes with cookies. Neither is kept, so it takes no key.
       const context = { ...contextOf(kernel, operation, caller, null), key: null };
@@ -128,6 +98,47 @@ async function run(
       return encode(await once(() => handler.run({ ...call, actor, db: kernel.db, context, userAgent, cookies })));
     }
   }
+}
+
+interface Running {
+  call: Pick<Parameters<Command<Operation>["run"]>[0], "input" | "now" | "today" | "refuse" | "services">;
+  json: unknown;
+  checkRecords: (db: Reader) => Promise<Branches>;
+  encode: (output: unknown) => unknown;
+}
+
+async function runCommand(
+  kernel: Kernel,
+  { operation, handler }: { operation: Operation; handler: Command<Operation> | DecidingCommand<Operation> },
+  caller: Caller,
+  { call, json, checkRecords, encode }: Running,
+): Promise<unknown> {
+  const { now, input } = call;
+  const actor = present(caller);
+  const context = contextOf(kernel, operation, caller, input);
+  await returnStoredResponse(kernel, caller, context, now);
+  const prepared = await prepare({ ...call, branches: actor.branches.workedIn, actor, db: kernel.db }, handler);
+  const whenItWaits = async (tx: Transaction) => {
+    if (handler.kind === "command") await handler.whenItWaits?.({ tx, refuse, prepared });
+  };
+  const risky = { ...kernel, operation, actor, context, now, json, input, whenItWaits };
+  return withRetries(() =>
+    runOrAsk(risky, (tx, services) =>
+      answeredOnce(tx, context, now, async (note) => {
+        const branches = await checkRecords(tx);
+        const dangers: Danger[] = [];
+        const mayWait = operation.approval !== undefined;
+        const danger = mayWait ? (what: Danger) => void dangers.push(what) : neverDangerous(operation);
+        const before = mayWait ? await situationBefore(tx, risky) : null;
+        const apply = (approval: LockedApproval, remarks: string | null) =>
+          applyApproval({ ...kernel, services }, tx, approval, confirmedBy(risky, caller, remarks));
+        const given = { ...call, branches, services, actor, prepared };
+        const output = await handler.run({ ...given, tx, context, note, danger, apply });
+        if (before !== null) await weigh(tx, risky, dangers, before);
+        return encode(output);
+      }),
+    ),
+  );
 }
 
 function confirmedBy(
@@ -153,32 +164,11 @@ async function returnStoredResponse(kernel: Kernel, caller: Caller, context: Com
   if (context.key === null || (await withdrawRequest(kernel.db, context, now))) throw refuse("request_withdrawn");
 }
 
-function contextOf(
-  { services }: Kernel,
-  operation: Operation,
-  { actor, idempotencyKey, requestId, address }: Caller,
-  input: unknown,
-): CommandContext {
-  return {
-    actorId: actor?.userId.toString() ?? null,
-    actorType: actor?.role ?? null,
-    operation: operation.wire,
-    key: idempotencyKey,
-    requestHash: idempotencyKey === null ? "" : requestHash(services.secrets, operation.wire, input),
-    ...(actor !== null && { branchId: actor.branches.current }),
-    requestId,
-    address,
-  };
-}
-
-function present({ actor }: Caller): Actor {
-  assert(actor !== null, "only a session handler runs for nobody");
-  return actor;
-}
-
 function assertDeclared(operation: Operation, refusal: Refusal): void {
   const declared: readonly string[] = [
     ...operation.refusals,
+    // Of a branch where the caller does not work.
+    "not_allowed",
     "idempotency_key_reused",
     "request_withdrawn",
     "approval_waiting",

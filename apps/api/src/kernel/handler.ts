@@ -5,6 +5,7 @@ import type { AuditNote, CommandContext } from "#core/command-context.ts";
 import type { Danger } from "#core/danger.ts";
 import type { Refuse } from "#core/refusal.ts";
 import type { SessionCookies } from "./session-cookies.ts";
+import type { Branches } from "#platform/database/branches.ts";
 import type { ApprovalEnd, LockedApproval } from "./approvals/approval-store.ts";
 import type { Pdf } from "#documents/port.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
@@ -45,6 +46,8 @@ interface Call<O> {
   now: Date;
   /** The shop's calendar day at `now`. */
   today: BusinessDay;
+  /** The branches of which the call may show records; null is all of them. */
+  branches: Branches;
   refuse: Refuse<RefusalOf<O>>;
   services: Services;
 }
@@ -73,7 +76,7 @@ export interface ListQuery<O> extends Query<O> {
 /** Reads for anybody, signed in or not: it knows from where it is asked, so that it can be limited. */
 export interface PublicQuery<O> {
   kind: "public";
-  run(call: Omit<Call<O>, "actor"> & { db: Database; address: string }): Promise<OutputOf<O>>;
+  run(call: Omit<Call<O>, "actor" | "branches"> & { db: Database; address: string }): Promise<OutputOf<O>>;
 }
 
 type CommandCall<O> = Call<O> &
@@ -128,7 +131,7 @@ export interface MoneyCommand<O> {
 export interface SessionCommand<O> {
   kind: "session";
   run(
-    call: Omit<Call<O>, "actor"> & {
+    call: Omit<Call<O>, "actor" | "branches"> & {
       actor: Actor | null;
       db: Database;
       context: CommandContext;

@@ -5,6 +5,8 @@ import type { Database, Reader } from "#platform/database/db.ts";
 import type { Replica } from "#platform/database/replica.ts";
 import type { Handler, Services } from "./handler.ts";
 import type { Actor } from "#core/actor.ts";
+
+import type { BranchReaders } from "#core/branch-readers.ts";
 import type { OwnerReaders } from "./ownership.ts";
 
 /** What operations run on. */
@@ -16,6 +18,7 @@ export interface Kernel {
   businessDayOf: (moment: Date) => BusinessDay;
   services: Services;
   owners: OwnerReaders;
+  branchesOf: BranchReaders;
   /** The operation with this name on the wire; what waited for an approval is carried out by it. */
   runnableOf: (wire: string) => Runnable | undefined;
   /** A person as they may act now; null for one who may not. */

@@ -9,6 +9,8 @@ import { selectKeys } from "#platform/database/listing.ts";
 import { queryRow, queryRows, queryValue, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 import { kindsWithSms } from "./write-text.ts";
+import { isOf } from "#platform/database/branches.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
 /** A message as it is kept, whatever became of it. */
 const keptMessage = row({
@@ -35,6 +37,7 @@ const keptMessage = row({
 export type KeptMessage = RowOf<typeof keptMessage>;
 
 interface MessageFilter {
+  branches: Branches;
   /** To this client, or to the person who signs in for them. */
   clientId?: bigint | undefined;
   state?: (typeof messageStateCodes.phrases)[number] | undefined;
@@ -90,6 +93,22 @@ function messagesIn(db: Reader, filter: MessageFilter, which: Prisma.Sql): Promi
     order by ${orderOf(filter)}`;
 }
 
+/** What is about a book of these branches or a request to them, or to somebody who has books there and, as far as it names books, no others. */
+function isAboutOf(branches: Branches): Prisma.Sql {
+  const isTheirs = isOf(Prisma.sql`b.branch_id`, branches);
+  return Prisma.sql`case
+    when m.payload ? 'bookId' then exists (
+      select from books b where b.id = (m.payload ->> 'bookId')::bigint and ${isTheirs})
+    when m.payload ? 'requestId' then exists (
+      select from requests b where b.id = (m.payload ->> 'requestId')::bigint and ${isTheirs})
+    else exists (
+        select from clients c join books b on b.client_id = c.id
+        where (c.id = m.client_id or c.user_id = m.user_id) and ${isTheirs})
+      and not exists (
+        select from reminder_lines l join books b on b.id = l.book_id
+        where l.reminder_id = (m.payload ->> 'reminderId')::bigint and not ${isTheirs}) end`;
+}
+
 function orderOf({ isOldestFirst }: MessageFilter): Prisma.Sql {
   return isOldestFirst ? Prisma.sql`m.id` : Prisma.sql`m.id desc`;
 }
@@ -102,9 +121,10 @@ export async function selectMessage(tx: Transaction, id: bigint): Promise<KeptMe
   return message ?? null;
 }
 
-function whereOf({ clientId, kind, way, day, timeZone, search, ...filter }: MessageFilter): Prisma.Sql {
+function whereOf({ branches, clientId, kind, way, day, timeZone, search, ...filter }: MessageFilter): Prisma.Sql {
   const state = filter.state && messageStateCodes.of(filter.state);
   const conditions = [hasReader];
+  if (branches !== null) conditions.push(isAboutOf(branches));
   if (clientId !== undefined) {
     conditions.push(Prisma.sql`(m.client_id = ${clientId}
       or m.user_id = (select user_id from clients where id = ${clientId}))`);

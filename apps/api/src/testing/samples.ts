@@ -10,6 +10,7 @@ import { applications } from "./samples/applications.ts";
 import { approvals } from "./samples/approvals.ts";
 import { audit } from "./samples/audit.ts";
 import { books } from "./samples/books.ts";
+import { branches } from "./samples/branches.ts";
 import { clients } from "./samples/clients.ts";
 import { customers } from "./samples/customers.ts";
 import { days } from "./samples/days.ts";
@@ -37,6 +38,7 @@ const given: Readonly<Partial<Record<OperationName, Sample>>> = {
   ...approvals,
   ...audit,
   ...books,
+  ...branches,
   ...clients,
   ...customers,
   ...days,

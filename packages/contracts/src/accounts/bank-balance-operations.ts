@@ -1,3 +1,4 @@
+import { inBranch } from "#kernel/branch-rules.ts";
 import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
 import { can } from "#kernel/roles.ts";
@@ -6,9 +7,9 @@ import { count, id } from "#values/ids.ts";
 import { signedRupees } from "#values/money.ts";
 import { text } from "#values/text.ts";
 import { businessDay, instant } from "#values/time.ts";
-import { journalKindCodes, LISTED_FIRST, MAIN_PLACE, MAX_LISTED, placeNumber } from "./schemas.ts";
+import { journalKindCodes, LISTED_FIRST, MAX_LISTED, placeNumber } from "./schemas.ts";
 
-const place = ["place", z._default(placeNumber, MAIN_PLACE)] as const;
+const place = ["place", z.optional(placeNumber)] as const;
 
 /** How many journals of no book a place has. */
 const asOf = id();
@@ -18,6 +19,7 @@ export const bankBalance = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow: ["admin", can("reports.view"), can("payments.acknowledge")],
+  branch: [inBranch("place", "placeNumber"), "here"],
   summary: "What the bank's statement said last, and what moved money at the bank that no statement has shown since.",
   input: record({
     placeNumber: place,

@@ -1,3 +1,4 @@
+import { inBranch } from "#kernel/branch-rules.ts";
 import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
 import { can } from "#kernel/roles.ts";
@@ -14,7 +15,6 @@ import {
   bankReference,
   cashPlaceCodes,
   cashSourceCodes,
-  MAIN_PLACE,
   placeNumber,
   withdrawalReference,
 } from "./schemas.ts";
@@ -25,7 +25,7 @@ const posted = oneOf(record({ journalId: ["journal_id", id()] }));
 const entry = {
   /** The day on which it is posted; today where nothing is said. */
   day: z.optional(businessDay({ invalid: "date_invalid" })),
-  placeNumber: ["place", z._default(placeNumber, MAIN_PLACE)],
+  placeNumber: ["place", z.optional(placeNumber)],
   amountPaise: ["amount", amount],
 } as const;
 
@@ -35,6 +35,7 @@ export const recordBankDeposit = operation({
   kind: "command",
   movesMoney: true,
   allow,
+  branch: [inBranch("place", "placeNumber"), "here"],
   summary: "Records cash of the drawer or the safe that was paid in at the bank. A slip is used once.",
   auditLabel: "Recorded a cash deposit",
   input: record({
@@ -52,6 +53,7 @@ export const recordCashWithdrawal = operation({
   kind: "command",
   movesMoney: true,
   allow,
+  branch: [inBranch("place", "placeNumber"), "here"],
   summary:
     "Records cash that was brought into the drawer from the safe, or drawn from the bank. A cheque or a withdrawal of the bank is used once.",
   auditLabel: "Brought cash into the drawer",
@@ -79,6 +81,7 @@ export const recordBankEntry = operation({
   kind: "command",
   movesMoney: true,
   allow,
+  branch: [inBranch("place", "placeNumber"), "here"],
   summary:
     "Records a line of the bank's statement: a credit confirms what was received by a payment method, a debit what was paid back by it.",
   auditLabel: "Recorded a line of the bank statement",
@@ -100,12 +103,13 @@ export const countSafe = operation({
   kind: "command",
   movesMoney: true,
   allow,
+  branch: [inBranch("place", "placeNumber"), "here"],
   summary: "Records what was counted in the safe. What differs from the ledger goes to over and short with its reason.",
   auditLabel: "Counted the safe",
   // A count that differs has a reason.
   approval: { kinds: ["variance"], appliesTo: ({ reason }) => reason !== undefined },
   input: record({
-    placeNumber: ["place", z._default(placeNumber, MAIN_PLACE)],
+    placeNumber: ["place", z.optional(placeNumber)],
     countedPaise: ["counted", rupees({ missing: "amount_invalid", invalid: "amount_invalid" })],
     reason: z.optional(text({ max: 300 })),
   }),

@@ -27,6 +27,7 @@ export const dayBook = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow,
+  branch: "seen",
   summary: "Every journal of some days in the order in which they were posted, with both sides of it.",
   input: record({
     ...period,
@@ -97,6 +98,7 @@ export const trialBalance = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow,
+  branch: "seen",
   summary:
     "What every account held before some days, what was posted to both sides of it, and what it held after them.",
   input: record(period),
@@ -119,6 +121,7 @@ export const exportTrialBalance = operation({
   method: "POST",
   kind: "query",
   allow,
+  branch: "seen",
   summary: "The trial balance in rupees or in gold, as a file.",
   input: record({
     ...period,
@@ -145,6 +148,7 @@ export const accountBalances = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow,
+  branch: "seen",
   summary: "What the shop's own accounts hold at each place now.",
   input: record({}),
   output: oneOf(

@@ -1,3 +1,4 @@
+import { branchFilter, inBranch } from "#kernel/branch-rules.ts";
 import * as z from "zod/mini";
 import { exportOf } from "#kernel/export-of.ts";
 import { operation } from "#kernel/operation.ts";
@@ -21,8 +22,10 @@ export const listCheques = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow,
+  branch: "seen",
   summary: "The cheques taken at the counter, and whether the bank has paid them; the newest first.",
   input: record({
+    ...branchFilter,
     status: z.optional(enumOf(chequeStatusCodes.phrases, { invalid: "status_invalid" })),
     ...paging(["paidOn", "amount"]),
   }),
@@ -57,6 +60,7 @@ export const clearCheque = operation({
   kind: "command",
   movesMoney: true,
   allow,
+  branch: inBranch("payment", "paymentId"),
   summary:
     "Records that the bank has paid a cheque. One that waited for it is credited, at the gold rate of the day on which the bank paid it.",
   auditLabel: "Cleared a cheque",
@@ -82,6 +86,7 @@ export const bounceCheque = operation({
   kind: "command",
   movesMoney: true,
   allow,
+  branch: inBranch("payment", "paymentId"),
   summary:
     "Records that the bank has not paid a cheque: what it credited is taken back, or is the shop's loss where its book is settled. Its client is told.",
   auditLabel: "Noted a bounced cheque",

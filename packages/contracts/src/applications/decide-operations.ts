@@ -1,3 +1,4 @@
+import { branchFilter, inBranch } from "#kernel/branch-rules.ts";
 import * as z from "zod/mini";
 import { book } from "#books/schemas.ts";
 import { personStatuses } from "#customers/schemas.ts";
@@ -26,8 +27,10 @@ export const listApplications = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow: mayDecide,
+  branch: "seen",
   summary: "The requests to join and for further books whose address is verified, those that waited longest first.",
   input: record({
+    ...branchFilter,
     status: ["chitstatus", z.optional(enumOf(applicationStatuses, { invalid: "status_invalid" }))],
     ...paging(["name", "email", "scheme", "requested"]),
   }),
@@ -79,6 +82,7 @@ export const listAccounts = operation({
   method: "POST",
   kind: "query",
   allow: mayDecide,
+  branch: inBranch("request", "requestId"),
   summary: "The books that the person of a request has already.",
   input: record({ requestId }),
   output: listOf(book),
@@ -90,6 +94,7 @@ export const approveApplication = operation({
   method: "POST",
   kind: "command",
   allow: mayDecide,
+  branch: inBranch("request", "requestId"),
   summary: "Approves a request: sign-in, client, book and messages, all or nothing.",
   auditLabel: "Approved a request",
   input: record({ requestId, name: approvedName, bookNumber: approvedNumber }),
@@ -111,6 +116,7 @@ export const rejectApplication = operation({
   method: "POST",
   kind: "command",
   allow: mayDecide,
+  branch: inBranch("request", "requestId"),
   summary: "Rejects a request with a reason, which the applicant is told.",
   auditLabel: "Rejected a request",
   input: record({ requestId, reason: text({ max: 300, missing: "reject_reason_missing" }) }),

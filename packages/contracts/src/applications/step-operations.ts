@@ -1,3 +1,4 @@
+import { inBranch } from "#kernel/branch-rules.ts";
 import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
 import { oneOf, record } from "#kernel/wire.ts";
@@ -13,6 +14,7 @@ export const giveApplicationSignIn = operation({
   method: "POST",
   kind: "command",
   allow: mayDecide,
+  branch: inBranch("request", "requestId"),
   summary: "Of an approval the sign-in: made with the mobile number as first password. Nobody's own password changes.",
   auditLabel: "Gave a request its sign-in",
   input: record({ requestId, name: approvedName }),
@@ -25,6 +27,7 @@ export const setApplicationClient = operation({
   method: "POST",
   kind: "command",
   allow: mayDecide,
+  branch: inBranch("request", "requestId"),
   summary: "Of an approval the person: makes the client and marks their part Approved, or marks it Rejected.",
   auditLabel: "Decided the person of a request",
   input: record({
@@ -46,6 +49,7 @@ export const setApplicationBook = operation({
   method: "POST",
   kind: "command",
   allow: mayDecide,
+  branch: inBranch("request", "requestId"),
   summary: "Of an approval the book: opens it, or marks it Rejected; Closed closes another book of the person.",
   auditLabel: "Decided the book of a request",
   input: record({
@@ -81,6 +85,7 @@ export const sendApplicationWelcome = operation({
   method: "POST",
   kind: "command",
   allow: mayDecide,
+  branch: "seen",
   summary: "Of an approval the messages: queues the welcome of whoever asked with this address, once while it waits.",
   auditLabel: "Sent the welcome of a request",
   input: record({

@@ -1,3 +1,4 @@
+import { branchFilter, inBranch } from "#kernel/branch-rules.ts";
 import * as z from "zod/mini";
 import { approvalKinds } from "#kernel/approval-kinds.ts";
 import { operation } from "#kernel/operation.ts";
@@ -15,9 +16,11 @@ export const listApprovals = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow: ["staff"],
+  branch: "seen",
   summary:
     "What waits for a confirmation and what became of it, newest first: the caller's own, or what they may check.",
   input: record({
+    ...branchFilter,
     view: z._default(enumOf(approvalViews, { invalid: "value_invalid" }), "all"),
     state: z.optional(enumOf(approvalStates, { invalid: "status_invalid" })),
     kind: z.optional(enumOf(approvalKinds, { invalid: "value_invalid" })),
@@ -34,6 +37,7 @@ export const decideApproval = operation({
   kind: "command",
   movesMoney: true,
   allow: ["admin", can("approvals.check")],
+  branch: inBranch("approval", "approvalId"),
   summary: "Confirms what somebody else asked for, which then happens at once, or refuses it with a reason.",
   auditLabel: "Decided about an approval",
   input: record({
@@ -63,6 +67,7 @@ export const cancelApproval = operation({
   method: "POST",
   kind: "command",
   allow: ["staff"],
+  branch: inBranch("approval", "approvalId"),
   summary: "Takes back what the caller asked for, as long as nobody decided about it.",
   auditLabel: "Took back a request for approval",
   input: record({ approvalId: ["approval_id", approvalId] }),
@@ -75,6 +80,7 @@ export const explainApproval = operation({
   method: "POST",
   kind: "command",
   allow: ["staff"],
+  branch: inBranch("approval", "approvalId"),
   summary: "Adds the maker's reason to a request for approval that has none.",
   auditLabel: "Gave the reason of a request for approval",
   input: record({

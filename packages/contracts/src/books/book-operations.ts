@@ -1,3 +1,4 @@
+import { inBranch } from "#kernel/branch-rules.ts";
 import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
 import { own } from "#kernel/ownership.ts";
@@ -14,6 +15,7 @@ export const addBook = operation({
   kind: "command",
   movesMoney: true,
   allow: ["admin", can("clients.enrol")],
+  branch: [inBranch("client", "clientId"), "here"],
   summary: "Adds one scheme book to a client.",
   auditLabel: "Added a book",
   approval: { kinds: ["paid_months"] },
@@ -27,6 +29,7 @@ export const listBooksOfClient = operation({
   method: "POST",
   kind: "query",
   allow: ["admin", can("clients.view")],
+  branch: [inBranch("client", "clientId"), "seen"],
   summary: "The books of a client.",
   input: record({ clientId: ["id", id({ missing: "client_missing" })] }),
   output: listOf(book),
@@ -38,6 +41,7 @@ export const listBooksOfPerson = operation({
   method: "POST",
   kind: "query",
   allow: [own("customer", "userId"), "admin", can("clients.view")],
+  branch: [inBranch("customer", "userId"), "seen"],
   summary: "The books of a signed-in customer, or of the person with this sign-in id, and where to pay each.",
   input: record({ userId: ["id", z.optional(id())] }),
   output: listOf(ownBook),
@@ -49,6 +53,7 @@ export const getBook = operation({
   method: "POST",
   kind: "query",
   allow: [own("book", "bookId"), "admin", can("clients.view")],
+  branch: inBranch("book", "bookId"),
   summary: "One book, where it stands, and where to pay for it.",
   input: record({ bookId: ["chitid", bookId] }),
   output: oneOf(ownBook),
@@ -60,6 +65,7 @@ export const listInstalments = operation({
   method: "POST",
   kind: "query",
   allow: [own("book", "bookId"), "admin", can("clients.view")],
+  branch: inBranch("book", "bookId"),
   summary: "Every instalment of a book: when it is due, when it was paid, and what it brought.",
   input: record({ bookId: ["chitid", bookId], ...paging([]) }),
   output: pageOf(instalment),

@@ -1,3 +1,4 @@
+import { branchFilter, inBranch } from "#kernel/branch-rules.ts";
 import * as z from "zod/mini";
 import { exportOf } from "#kernel/export-of.ts";
 import { operation } from "#kernel/operation.ts";
@@ -43,6 +44,7 @@ export const closeBookByNumber = operation({
   method: "POST",
   kind: "command",
   allow: ["admin", can("books.close")],
+  branch: inBranch("book", "bookNumber"),
   summary: "Closes the book with this number and keeps why.",
   auditLabel: "Closed a book",
   input: record({
@@ -60,6 +62,7 @@ export const previewClosing = operation({
   method: "POST",
   kind: "query",
   allow: ["admin", can("books.close")],
+  branch: inBranch("book", "bookNumber"),
   summary: "Whose book this is, what it holds, which payments are under way, and whether it can be closed.",
   input: record({ bookNumber: ["accountno", accountNumber] }),
   output: dataOf(
@@ -95,8 +98,10 @@ export const listClosedBooks = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow: ["admin", can("books.close")],
+  branch: "seen",
   summary: "The closed books, last closed first, with who closed them when and why.",
   input: record({
+    ...branchFilter,
     ...dayRange,
     ...paging(["closedAt", "name", "bookNumber", "status"]),
   }).check(bothDays),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isElsewhere } from "#kernel/branch-rules.ts";
 import { operation } from "#kernel/operation.ts";
 import { can } from "#kernel/roles.ts";
 import { dataOf, record } from "#kernel/wire.ts";
@@ -11,7 +12,9 @@ import { book } from "./schemas.ts";
 
 /** A book as the counter sees it before money changes hands. */
 const bookDue = record({
+  /** Of one in a branch that the caller does not see its totals are nothing, and the client is known by the name alone. */
   book: z.lazy(() => book),
+  isElsewhere,
   clientName: ["fld_name", z.string()],
   clientMobile: ["fld_mobile", z.string()],
   clientEmail: ["fld_email", z.string()],
@@ -75,6 +78,7 @@ export const previewPayment = operation({
   method: "POST",
   kind: "query",
   allow: ["admin", can("payments.take")],
+  branch: "here",
   summary: "Whose book this is, what is due on it, and what an amount would credit today.",
   input: record({
     bookNumber: ["accountno", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],

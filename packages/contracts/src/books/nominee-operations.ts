@@ -1,3 +1,4 @@
+import { inBranch } from "#kernel/branch-rules.ts";
 import { operation } from "#kernel/operation.ts";
 import { can } from "#kernel/roles.ts";
 import { oneOf, record } from "#kernel/wire.ts";
@@ -10,6 +11,7 @@ export const setNominee = operation({
   method: "POST",
   kind: "command",
   allow: ["admin", can("clients.enrol")],
+  branch: inBranch("book", "bookId"),
   summary: "Writes down whom the client names for a book now, all of them, or that nobody is named any more.",
   auditLabel: "Changed the nominee of a book",
   approval: { kinds: ["nominee"] },

@@ -1,3 +1,4 @@
+import { inBranch } from "#kernel/branch-rules.ts";
 import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
 import { own } from "#kernel/ownership.ts";
@@ -18,6 +19,7 @@ export const quoteBook = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow: [own("book", "bookId"), "admin", can("clients.view")],
+  branch: inBranch("book", "bookId"),
   summary: "What the shop owes on a book if it is redeemed today, and at maturity: savings, gold and bonus.",
   input: record({
     bookId: ["chitid", id({ missing: "account_number_missing" })],

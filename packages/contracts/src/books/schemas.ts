@@ -1,5 +1,6 @@
 import { codesOf } from "#values/codes.ts";
 import * as z from "zod/mini";
+import { branchShown } from "#kernel/branch-rules.ts";
 import { record } from "#kernel/wire.ts";
 import type { Wire } from "#kernel/wire.ts";
 import { schemeTypes, shownVersion } from "#schemes/schemas.ts";
@@ -37,6 +38,7 @@ const bookFields = {
   id: ["chitid", id()],
   clientId: ["clientid", id()],
   number: ["fld_accountno", z.string()],
+  ...branchShown,
   schemeName: ["fld_chitschema", z.string()],
   schemeType: ["fld_chitschemtype", z.enum(schemeTypes)],
   accrual: z.enum(["amount", "weight"]),

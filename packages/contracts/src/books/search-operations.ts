@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { branchShown, isElsewhere } from "#kernel/branch-rules.ts";
 import { operation } from "#kernel/operation.ts";
 import { can } from "#kernel/roles.ts";
 import { dataOf, listOf, record } from "#kernel/wire.ts";
@@ -11,6 +12,7 @@ export const findBooks = operation({
   method: "POST",
   kind: "query",
   allow: ["admin", can("payments.take"), can("payments.acknowledge"), can("books.close"), can("clients.view")],
+  branch: "seen",
   summary:
     "The first ten books that fit what was typed: a number with or without its letters, a client's name or mobile, a receipt.",
   input: record({ search: text({ max: 100, missing: "account_number_missing" }) }),
@@ -22,6 +24,9 @@ export const findBooks = operation({
       clientMobile: ["fld_mobile", z.string()],
       schemeName: ["fld_chitschema", z.string()],
       status: ["chitstatus", z.enum(bookStatuses)],
+      ...branchShown,
+      /** Found by its whole number in a branch that the caller does not see, for a payment: its mobile number is masked. */
+      isElsewhere,
     }),
   ),
   refusals: [],
@@ -32,6 +37,7 @@ export const checkBookNumber = operation({
   method: "POST",
   kind: "query",
   allow: ["admin", can("clients.enrol"), can("requests.approve")],
+  branch: "none",
   summary:
     "Whether a new book can have this number, and of which scheme it would be. Never tells whose a taken one is.",
   input: record({

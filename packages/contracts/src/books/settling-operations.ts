@@ -1,3 +1,4 @@
+import { inBranch } from "#kernel/branch-rules.ts";
 import { languages } from "@thangam/texts/languages";
 import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
@@ -121,6 +122,7 @@ export const listSettledParts = operation({
   method: "POST",
   kind: "query",
   allow: [own("book", "bookId"), "admin", can("clients.view")],
+  branch: inBranch("book", "bookId"),
   summary: "What was given for the parts of a book under terms, each with its bill.",
   input: record({ bookId: ["chitid", bookId] }),
   output: listOf(settledPart),
@@ -132,6 +134,7 @@ export const printSettledParts = operation({
   method: "POST",
   kind: "query",
   allow: [own("book", "bookId"), "admin", can("clients.view")],
+  branch: inBranch("book", "bookId"),
   summary:
     "The annex to a bill as a PDF: what one settlement of parts gave, each part with the lines of its bill, and what stays on the book. It is the same whenever it is printed.",
   input: record({

@@ -2,6 +2,9 @@ import type { Statuses } from "#kernel/refusals.ts";
 
 export const refusals = {
   branch_not_found: 404,
+  branch_code_used: 409,
+  branch_code_fixed: 409,
+  branch_name_used: 409,
   book_of_branch: 409,
   transfer_not_found: 404,
   transfer_decided: 409,

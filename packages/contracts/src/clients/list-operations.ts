@@ -1,3 +1,4 @@
+import { branchFilter, inBranch } from "#kernel/branch-rules.ts";
 import * as z from "zod/mini";
 import { book } from "#books/schemas.ts";
 import { exportOf } from "#kernel/export-of.ts";
@@ -15,6 +16,7 @@ export const getClient = operation({
   method: "POST",
   kind: "query",
   allow: ["admin", can("clients.view")],
+  branch: [inBranch("client", "clientId"), "seen"],
   summary: "One client with their books, whatever their status.",
   input: record({ clientId: ["id", id({ missing: "client_missing", invalid: "client_missing" })] }),
   output: oneOf(
@@ -38,8 +40,9 @@ export const listClients = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow: ["admin", can("clients.view")],
+  branch: "seen",
   summary: "The approved clients, all or those who joined between two days.",
-  input: record({ ...dayRange, ...paging(["name", "email", "mobile", "joined"]) }).check(bothDays),
+  input: record({ ...branchFilter, ...dayRange, ...paging(["name", "email", "mobile", "joined"]) }).check(bothDays),
   output: pageOf(
     record({
       id: ["fld_id", id()],
@@ -64,8 +67,9 @@ export const listClientsWithBooks = operation({
   method: "GET",
   kind: "query",
   allow: ["admin", can("clients.view")],
+  branch: "seen",
   summary: "Every client, whatever their status, with all their books.",
-  input: record(paging(["name", "email", "mobile", "joined"])),
+  input: record({ ...branchFilter, ...paging(["name", "email", "mobile", "joined"]) }),
   output: pageOf(
     record({
       id: ["fld_id", id()],

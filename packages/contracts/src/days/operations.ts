@@ -1,3 +1,4 @@
+import { branchFilter, inBranch } from "#kernel/branch-rules.ts";
 import * as z from "zod/mini";
 import { exportOf } from "#kernel/export-of.ts";
 import { operation } from "#kernel/operation.ts";
@@ -15,8 +16,9 @@ export const getDay = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow: ["admin", can("payments.take")],
+  branch: [inBranch("branch", "branchNumber"), "here"],
   summary: "What the ledger says of a day for each payment method, and what was counted if the day is closed.",
-  input: record({ day: z.optional(businessDay({ invalid: "date_invalid" })) }),
+  input: record({ ...branchFilter, day: z.optional(businessDay({ invalid: "date_invalid" })) }),
   output: oneOf(
     record({
       day: businessDay(),
@@ -38,7 +40,7 @@ export const getDay = operation({
       closings: z.array(dayClosing),
     }),
   ),
-  refusals: ["day_not_come"],
+  refusals: ["day_not_come", "branch_not_found"],
 });
 
 export const listClosedDays = operation({
@@ -46,8 +48,9 @@ export const listClosedDays = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow: ["admin", can("payments.take")],
+  branch: "seen",
   summary: "Every close of a day, also of days that were reopened, the newest day first.",
-  input: record({ ...paging(["day"]) }),
+  input: record({ ...branchFilter, ...paging(["day"]) }),
   output: pageOf(dayClosing),
   refusals: [],
 });
@@ -63,11 +66,13 @@ export const closeDay = operation({
   kind: "command",
   movesMoney: true,
   allow: ["admin", can("payments.take")],
+  branch: [inBranch("branch", "branchNumber"), "here"],
   summary: "Closes a day with what was counted for each payment method. Nothing is posted into it afterwards.",
   auditLabel: "Closed a day",
   // A count that differs has a reason.
   approval: { kinds: ["variance"], appliesTo: ({ counts }) => counts.some(({ reason }) => reason !== undefined) },
   input: record({
+    ...branchFilter,
     day: businessDay({ missing: "day_missing", invalid: "date_invalid" }),
     counts: z
       .array(
@@ -101,6 +106,7 @@ export const closeDay = operation({
     "carried_exceeds_cash",
     "carried_too_little",
     "day_closes_early",
+    "branch_not_found",
   ],
 });
 
@@ -110,13 +116,22 @@ export const reopenDay = operation({
   kind: "command",
   movesMoney: true,
   allow: ["admin"],
+  branch: [inBranch("branch", "branchNumber"), "here"],
   summary: "Opens the latest closed day again, with the reason. What was counted stays in its history.",
   auditLabel: "Reopened a day",
   approval: { kinds: ["reopen_day"] },
   input: record({
+    ...branchFilter,
     day: businessDay({ missing: "day_missing", invalid: "date_invalid" }),
     reason: text({ max: 300, missing: "reopen_reason_missing", invalid: "reopen_reason_missing" }),
   }),
   output: oneOf(record({ day: businessDay() })),
-  refusals: ["day_not_closed", "later_day_closed", "cash_banked_since", "cash_withdrawn_since", "cash_sent_since"],
+  refusals: [
+    "branch_not_found",
+    "day_not_closed",
+    "later_day_closed",
+    "cash_banked_since",
+    "cash_withdrawn_since",
+    "cash_sent_since",
+  ],
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { branchFilter, inBranch } from "#kernel/branch-rules.ts";
 import { operation } from "#kernel/operation.ts";
 import { paging } from "#kernel/paging.ts";
 import { can } from "#kernel/roles.ts";
@@ -24,8 +25,9 @@ export const listDues = operation({
   kind: "query",
   readsMuch: true,
   allow,
+  branch: "seen",
   summary: "The books that are overdue, with what was said about them last; longest overdue first.",
-  input: record({ ...filters, ...paging(["late", "due", "name", "promise"]) }),
+  input: record({ ...branchFilter, ...filters, ...paging(["late", "due", "name", "promise"]) }),
   output: pageWithTotals(
     record({
       bookId: ["chitid", id()],
@@ -70,6 +72,7 @@ export const getDueHistory = operation({
   method: "POST",
   kind: "query",
   allow,
+  branch: inBranch("book", "bookId"),
   summary: "How a client was reached about a book, newest first, and the message that would remind them now.",
   input: record({ bookId: ["chitid", id({ missing: "value_missing" })] }),
   output: dataOf(
@@ -127,6 +130,7 @@ export const noteContact = operation({
   method: "POST",
   kind: "command",
   allow,
+  branch: "seen",
   summary: "Notes a call, a visit, a remark or a promised day about overdue books.",
   auditLabel: "Noted a contact about dues",
   input: record({
@@ -147,6 +151,7 @@ export const remindDues = operation({
   method: "POST",
   kind: "command",
   allow,
+  branch: "seen",
   summary:
     "Sends each client a reminder of their overdue books among these, in their language; nobody twice on a day, and nobody who does not want any.",
   auditLabel: "Reminded clients of dues",

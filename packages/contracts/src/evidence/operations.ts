@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { inBranch } from "#kernel/branch-rules.ts";
 import { file } from "#kernel/file.ts";
 import { operation } from "#kernel/operation.ts";
 import { own } from "#kernel/ownership.ts";
@@ -67,6 +68,7 @@ export const printStatement = operation({
   method: "POST",
   kind: "query",
   allow: [own("book", "bookNumber"), ...staff],
+  branch: inBranch("book", "bookNumber"),
   summary:
     "What the shop owes on a book as the last seal has it, as a PDF with the fingerprint of the key that sealed it.",
   input: record(namedBook),
@@ -79,6 +81,7 @@ export const saveStatement = operation({
   method: "POST",
   kind: "query",
   allow: [own("book", "bookNumber"), ...staff],
+  branch: inBranch("book", "bookNumber"),
   summary:
     "The same as a folder (ZIP): PDF, JSON with the proof that the book stands in the seal, and a program that checks it without the shop.",
   input: record(namedBook),

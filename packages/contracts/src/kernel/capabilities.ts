@@ -9,6 +9,7 @@ export const capabilities = [
   "books.close",
   "reports.view",
   "approvals.check",
+  "branches.all",
 ] as const;
 /** Those by which money moves: the operations that say so name them, and a test compares. */
 export const moneyCapabilities = ["clients.enrol", "payments.take", "payments.acknowledge", "approvals.check"] as const;

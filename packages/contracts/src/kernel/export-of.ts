@@ -10,6 +10,7 @@ export type ExportInput = { [K in keyof typeof exportFields]: (typeof exportFiel
 
 interface List<Input> {
   readonly allow: Allow;
+  readonly branch?: Operation["branch"];
   readonly input: Wire<Input>;
   readonly output: Wire<Page<unknown>>;
 }
@@ -24,6 +25,7 @@ export function exportOf<Input>(
     method: "POST",
     kind: "query",
     allow: list.allow,
+    ...(list.branch !== undefined && { branch: list.branch }),
     summary,
     input: recordLike(list.input, { without: ["page", "pageSize"], fields: exportFields }),
     output: file(...exportFormats),

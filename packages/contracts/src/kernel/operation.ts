@@ -1,3 +1,4 @@
+import type { BranchRule } from "./branch-rules.ts";
 import type { ApprovalKind, NeedsApproval } from "./approval-kinds.ts";
 import type { RefusalCode } from "./refusals.ts";
 import type { Allow } from "./roles.ts";
@@ -27,6 +28,8 @@ export interface Operation<
   /** A query of much: a report. Where the shop has a replica of its database it is read there, as a list that is saved as a file is. */
   readonly readsMuch?: true;
   readonly allow: Allow;
+  /** What it has to do with the branches of the shop: of each operation that Employees may call. */
+  readonly branch?: BranchRule | readonly BranchRule[];
   /** One sentence for the API description. */
   readonly summary: string;
   /** Of a command: what the audit trail calls it. `audit-labels.ts` of each language holds its translation. */
@@ -59,6 +62,7 @@ export function operation<
 /** What a declaration says of fields, which must be fields of its input. */
 interface OfInput<Field extends string> {
   readonly allow: Allow<Field>;
+  readonly branch?: BranchRule<Field> | readonly BranchRule<Field>[];
   readonly publicFields?: readonly Field[];
 }
 
@@ -77,6 +81,11 @@ export type ApprovalKindOf<O> =
 
 export function methodsOf(operation: Pick<Operation, "method">): readonly Method[] {
   return typeof operation.method === "string" ? [operation.method] : operation.method;
+}
+
+/** What it says of branches, in a list. */
+export function branchRulesOf({ branch = [] }: Pick<Operation, "branch">): readonly BranchRule[] {
+  return typeof branch === "string" || "inBranch" in branch ? [branch] : branch;
 }
 
 /** Every name it has on the wire, its own first. */

@@ -3,6 +3,7 @@ import * as applications from "#applications/operations.ts";
 import * as approvals from "#approvals/operations.ts";
 import * as audit from "#audit/operations.ts";
 import * as books from "#books/operations.ts";
+import * as branches from "#branches/operations.ts";
 import * as clients from "#clients/operations.ts";
 import * as customers from "#customers/operations.ts";
 import * as days from "#days/operations.ts";
@@ -28,6 +29,7 @@ export const operations = {
   ...setup,
   ...clients,
   ...books,
+  ...branches,
   ...schemes,
   ...applications,
   ...payments,

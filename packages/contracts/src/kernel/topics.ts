@@ -3,6 +3,7 @@ import * as applications from "#applications/operations.ts";
 import * as approvals from "#approvals/operations.ts";
 import * as audit from "#audit/operations.ts";
 import * as books from "#books/operations.ts";
+import * as branches from "#branches/operations.ts";
 import * as clients from "#clients/operations.ts";
 import * as customers from "#customers/operations.ts";
 import * as days from "#days/operations.ts";
@@ -54,6 +55,6 @@ export const topics: readonly Topic[] = [
   {
     name: "The shop",
     about: "Its settings and menu, what waits for a second person, messages that were sent, and who did what.",
-    nouns: [settings, approvals, menu, messages, audit],
+    nouns: [settings, branches, approvals, menu, messages, audit],
   },
 ];

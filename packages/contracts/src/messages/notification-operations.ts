@@ -15,6 +15,7 @@ export const listNotifications = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow: "signed-in",
+  branch: "seen",
   summary:
     "What the person should know: staff their open work, counted; customers the news of their books, newest first.",
   input: record({ page: paging([]).page, pageSize: paging([]).pageSize }),
@@ -46,6 +47,7 @@ export const markNotificationsSeen = operation({
   method: "POST",
   kind: "command",
   allow: "signed-in",
+  branch: "seen",
   // The handler looks these up among the caller's own messages.
   publicFields: ["seen"],
   summary: "Notes that the person has seen these, as they were shown; what came since stays unread.",

@@ -1,3 +1,4 @@
+import { branchFilter } from "#kernel/branch-rules.ts";
 import * as z from "zod/mini";
 import { exportFields, exportFormats, file } from "#kernel/file.ts";
 import { operation } from "#kernel/operation.ts";
@@ -52,8 +53,9 @@ export const listMessages = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow: ["admin", can("clients.view")],
+  branch: "seen",
   summary: "What was written to people, and whether it was delivered; newest first. Codes and passwords are masked.",
-  input: record({ ...filters, page, pageSize }),
+  input: record({ ...branchFilter, ...filters, page, pageSize }),
   output: pageOf(message),
   refusals: [],
 });

@@ -1,3 +1,4 @@
+import { inBranch } from "#kernel/branch-rules.ts";
 import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
 import { can } from "#kernel/roles.ts";
@@ -16,6 +17,7 @@ export const acknowledgePayment = operation({
   kind: "command",
   movesMoney: true,
   allow: ["admin", can("payments.acknowledge")],
+  branch: inBranch("payment", "paymentId"),
   summary: "Confirms a payment: credits its book, numbers the receipt and queues the message.",
   auditLabel: "Acknowledged a payment",
   approval: { kinds: ["weight", "typed_number", "bank_day"] },
@@ -42,6 +44,7 @@ export const previewAcknowledgement = operation({
   method: "POST",
   kind: "query",
   allow: ["admin", can("payments.acknowledge")],
+  branch: inBranch("payment", "paymentId"),
   summary: "What acknowledging a payment would credit: its gold, and which earlier instalments it leaves open.",
   input: record({
     paymentId: ["id", id({ missing: "payment_missing" })],
@@ -69,6 +72,7 @@ export const failPayment = operation({
   kind: "command",
   movesMoney: true,
   allow: ["admin", can("payments.acknowledge")],
+  branch: inBranch("payment", "paymentId"),
   summary: "Marks a pending payment as failed.",
   auditLabel: "Failed a payment",
   input: record({
@@ -92,6 +96,7 @@ export const updatePayment = operation({
   kind: "command",
   movesMoney: true,
   allow: ["admin", can("payments.acknowledge")],
+  branch: inBranch("payment", "paymentId"),
   summary: "Acknowledges, fails or refunds a payment, by the status sent.",
   auditLabel: "Changed a payment",
   approval: { kinds: ["weight", "typed_number", "bank_day", "refund"], appliesTo: ({ status }) => status !== "Failed" },
@@ -130,6 +135,7 @@ export const resendAcknowledgement = operation({
   method: "POST",
   kind: "command",
   allow: ["admin", can("payments.acknowledge")],
+  branch: inBranch("book", "bookNumber"),
   summary: "Sends the acknowledgement of a book's paid instalment again.",
   auditLabel: "Sent an acknowledgement",
   input: record({
@@ -151,6 +157,7 @@ export const resendPaymentMessage = operation({
   method: "POST",
   kind: "command",
   allow: ["admin", can("payments.acknowledge")],
+  branch: inBranch("book", "bookNumber"),
   summary: "Sends the message of a credited or refunded instalment again, written from the shop's own records.",
   auditLabel: "Sent a payment's message again",
   input: record({

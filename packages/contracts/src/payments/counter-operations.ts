@@ -16,6 +16,7 @@ export const takeCounterPayment = operation({
   kind: "command",
   movesMoney: true,
   allow: ["admin", can("payments.take")],
+  branch: "here",
   summary:
     "Takes a payment at the counter and credits it at once. With only a book number: the next instalment, in cash, today.",
   auditLabel: "Took a payment",

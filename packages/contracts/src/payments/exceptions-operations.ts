@@ -1,3 +1,4 @@
+import { branchFilter } from "#kernel/branch-rules.ts";
 import * as z from "zod/mini";
 import { exportOf } from "#kernel/export-of.ts";
 import { operation } from "#kernel/operation.ts";
@@ -18,9 +19,11 @@ export const listPaymentExceptions = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow: ["admin", can("payments.acknowledge")],
+  branch: "seen",
   summary:
     "Money that cannot be credited as it came, because its book was closed or paid up or its payment over, and what became of it.",
   input: record({
+    ...branchFilter,
     state: z.optional(enumOf(exceptionStateCodes.phrases, { invalid: "status_invalid" })),
     ...paging(["raisedAt", "amount", "name", "bookNumber"]),
   }),

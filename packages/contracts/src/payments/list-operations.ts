@@ -1,3 +1,4 @@
+import { branchFilter, inBranch } from "#kernel/branch-rules.ts";
 import * as z from "zod/mini";
 import { bookId } from "#books/schemas.ts";
 import { exportFields, exportFormats, file } from "#kernel/file.ts";
@@ -19,8 +20,9 @@ export const listPayments = operation({
   method: "GET",
   kind: "query",
   allow: maySeeAll,
+  branch: "seen",
   summary: "The payments, newest first.",
-  input: record(paymentFilters),
+  input: record({ ...branchFilter, ...paymentFilters }),
   output: pageOf(paymentRow),
   refusals: [],
 });
@@ -33,8 +35,9 @@ export const sumPayments = operation({
   kind: "query",
   readsMuch: true,
   allow: maySeeAll,
+  branch: "seen",
   summary: "What the credited payments of the list are together, with its filters, and how many others it has.",
-  input: record(whichPayments),
+  input: record({ ...branchFilter, ...whichPayments }),
   output: oneOf(
     record({
       /** False where there are too many to add up: fewer days, or fewer words, have a sum. */
@@ -61,8 +64,9 @@ export const countPayments = operation({
   method: "GET",
   kind: "query",
   allow: maySeeAll,
+  branch: "seen",
   summary: "How many payments the usual views of the list have.",
-  input: record({}),
+  input: record({ ...branchFilter }),
   output: oneOf(
     record({
       todayCount: ["today_count", z.int()],
@@ -81,8 +85,9 @@ export const listPaymentTakers = operation({
   method: "GET",
   kind: "query",
   allow: maySeeAll,
+  branch: "seen",
   summary: "The members of staff who ever took a payment, by name.",
-  input: record({}),
+  input: record({ ...branchFilter }),
   output: listOf(record({ userId: ["fld_id", id()], name: ["fld_name", z.string()] })),
   refusals: [],
 });
@@ -92,8 +97,9 @@ export const exportPayments = operation({
   method: "POST",
   kind: "query",
   allow: maySeeAll,
+  branch: "seen",
   summary: "The list of payments, with its filters, as a file.",
-  input: record({ ...paymentFilters, ...exportFields }),
+  input: record({ ...branchFilter, ...paymentFilters, ...exportFields }),
   output: file(...exportFormats),
   refusals: ["export_too_long"],
 });
@@ -116,6 +122,7 @@ export const listBookPayments = operation({
   method: "POST",
   kind: "query",
   allow: [own("book", "bookId"), "admin", can("payments.view")],
+  branch: inBranch("book", "bookId"),
   summary: "The payments of one book, newest first.",
   input: record({ bookId: ["chitid", bookId], ...paging(["paidAt", "amount", "status"]) }),
   output: pageOf(bookPayment),
@@ -127,6 +134,7 @@ export const latestPayment = operation({
   method: "POST",
   kind: "query",
   allow: [own("book", "bookNumber"), "admin", can("payments.view")],
+  branch: inBranch("book", "bookNumber"),
   summary: "When a payment was last attempted on a book and not failed; empty when never.",
   input: record({
     bookNumber: ["accountnumber", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],

@@ -1,3 +1,4 @@
+import { inBranch } from "#kernel/branch-rules.ts";
 import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
 import { own } from "#kernel/ownership.ts";
@@ -41,6 +42,7 @@ export const startPayment = operation({
   kind: "command",
   movesMoney: true,
   allow: [own("book", "bookNumber"), "admin", can("payments.take")],
+  branch: inBranch("book", "bookNumber"),
   summary: "Notes a payment a customer is about to make for a book, and says where to pay. It credits nothing.",
   auditLabel: "Started a payment",
   input: record({
@@ -78,6 +80,7 @@ export const getPayment = operation({
   method: "POST",
   kind: "query",
   allow: [own("payment", "paymentId"), "admin", can("payments.view")],
+  branch: inBranch("payment", "paymentId"),
   summary: "One payment as it stands in the shop's books.",
   input: record({ paymentId: ["id", paymentId] }),
   output: oneOf(paymentState),

@@ -1,3 +1,4 @@
+import { branchFilter, inBranch } from "#kernel/branch-rules.ts";
 import * as z from "zod/mini";
 import { exportOf } from "#kernel/export-of.ts";
 import { operation } from "#kernel/operation.ts";
@@ -18,6 +19,7 @@ export const refundPayment = operation({
   kind: "command",
   movesMoney: true,
   allow: ["admin", can("payments.acknowledge")],
+  branch: [inBranch("payment", "paymentId"), "here"],
   summary: "Takes a credited payment back by an entry that reverses it, and tells its client.",
   auditLabel: "Refunded a payment",
   approval: { kinds: ["refund"] },
@@ -36,6 +38,7 @@ export const movePayment = operation({
   kind: "command",
   movesMoney: true,
   allow: ["admin", can("payments.acknowledge")],
+  branch: [inBranch("payment", "paymentId"), inBranch("book", "bookNumber")],
   summary:
     "Moves a credited payment to the book that its money was meant for, with its day and transaction number. No money leaves the shop.",
   auditLabel: "Moved a payment to another book",
@@ -62,8 +65,10 @@ export const listGatewayRefunds = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow: ["admin", can("payments.acknowledge")],
+  branch: "seen",
   summary: "Money that the shop gives back through its gateway, and how far the gateway is with it; newest first.",
   input: record({
+    ...branchFilter,
     state: z.optional(enumOf(refundStateCodes.phrases, { invalid: "status_invalid" })),
     ...paging(["requestedAt", "amount"]),
   }),
@@ -82,6 +87,7 @@ export const retryGatewayRefund = operation({
   kind: "command",
   movesMoney: true,
   allow: ["admin", can("payments.acknowledge")],
+  branch: inBranch("refund", "paymentId"),
   summary:
     "Has the gateway asked at once for a refund that it has not made, or about one that it may have made. Under its key it is made once, however often; one that failed there is asked for again under a new key.",
   auditLabel: "Had a refund tried again",

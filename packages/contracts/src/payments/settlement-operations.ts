@@ -53,6 +53,7 @@ export const listGatewaySettlements = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow: readers,
+  branch: "all",
   summary: "What the gateway paid out, by its own reports, the newest first.",
   input: record(paging(["settled"])),
   output: pageOf(gatewaySettlement),
@@ -64,6 +65,7 @@ export const listSettlementLines = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow: readers,
+  branch: "all",
   summary: "The lines of the gateway's settlements beside what the books say of each.",
   input: record({
     state: z.optional(enumOf(settlementFilterCodes.phrases, { invalid: "status_invalid" })),

@@ -12,6 +12,7 @@ export const listMyTakings = operation({
   method: "GET",
   kind: "query",
   allow: ["admin", can("payments.take")],
+  branch: "seen",
   summary: "What the caller took today and was not given back, by payment method, with the latest payments.",
   input: record({}),
   output: oneOf(

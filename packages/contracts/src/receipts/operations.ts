@@ -1,3 +1,4 @@
+import { inBranch } from "#kernel/branch-rules.ts";
 import * as z from "zod/mini";
 import { nominees } from "#books/nominee-schemas.ts";
 import { settlement } from "#books/settlement-schemas.ts";
@@ -20,6 +21,7 @@ export const getReceipt = operation({
   method: "POST",
   kind: "query",
   allow: [own("receipt", "paymentId"), ...staff],
+  branch: inBranch("receipt", "paymentId"),
   summary: "The receipt of a credited payment, as it stands on paper. Of a refunded one, void.",
   input: record(namedPayment),
   output: oneOf(
@@ -43,6 +45,7 @@ export const printReceipt = operation({
   method: "POST",
   kind: "query",
   allow: [own("receipt", "paymentId"), ...staff],
+  branch: inBranch("receipt", "paymentId"),
   summary: "The receipt of a credited payment as a PDF, on a sheet of A5 or a roll of 80 mm.",
   input: record({ ...namedPayment, paper: z._default(enumOf(papers, { invalid: "paper_invalid" }), "A5") }),
   output: file("pdf"),
@@ -66,6 +69,7 @@ export const getPassbook = operation({
   method: "POST",
   kind: "query",
   allow: [own("book", "bookNumber"), ...staff],
+  branch: inBranch("book", "bookNumber"),
   summary: "Everything that was ever posted to a book, oldest first, with its balance after each entry.",
   input: record({ bookNumber: namedBook.bookNumber, page: paging([]).page, pageSize: paging([]).pageSize }),
   output: dataOf(
@@ -97,6 +101,7 @@ export const printPassbook = operation({
   method: "POST",
   kind: "query",
   allow: [own("book", "bookNumber"), ...staff],
+  branch: inBranch("book", "bookNumber"),
   summary: "The passbook of a book as a PDF.",
   input: record(namedBook),
   output: file("pdf"),

@@ -1,3 +1,4 @@
+import { branchFilter } from "#kernel/branch-rules.ts";
 import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
 import { paging } from "#kernel/paging.ts";
@@ -23,8 +24,9 @@ export const todaysPayments = operation({
   method: "GET",
   kind: "query",
   allow,
+  branch: "seen",
   summary: "The payments credited today.",
-  input: record(paging(["paidAt", "name", "bookNumber", "amount"])),
+  input: record({ ...branchFilter, ...paging(["paidAt", "name", "bookNumber", "amount"]) }),
   output: pageOf(
     record({
       paymentId: ["fld_id", id()],
@@ -44,8 +46,9 @@ export const todaysCollection = operation({
   method: "GET",
   kind: "query",
   allow,
+  branch: "seen",
   summary: "How many payments were credited today, and their sum.",
-  input: record({}),
+  input: record({ ...branchFilter }),
   output: oneOf(record({ paymentCount: ["total_Count", z.int()], amountPaise: ["total_amount", signedRupees()] })),
   refusals: [],
 });
@@ -55,8 +58,9 @@ export const monthsCollection = operation({
   method: "GET",
   kind: "query",
   allow,
+  branch: "seen",
   summary: "How many payments were credited this month, and their sum.",
-  input: record({}),
+  input: record({ ...branchFilter }),
   output: oneOf(collection),
   refusals: [],
 });
@@ -66,8 +70,9 @@ export const monthsAmount = operation({
   method: "GET",
   kind: "query",
   allow,
+  branch: "seen",
   summary: "The sum credited this month.",
-  input: record({}),
+  input: record({ ...branchFilter }),
   output: oneOf(record({ amountPaise: ["total_amount", signedRupees()] })),
   refusals: [],
 });
@@ -77,8 +82,9 @@ export const countClients = operation({
   method: "GET",
   kind: "query",
   allow,
+  branch: "seen",
   summary: "How many approved clients the shop has.",
-  input: record({}),
+  input: record({ ...branchFilter }),
   output: oneOf(record({ clientCount: ["TotalCustomer", z.int()] })),
   refusals: [],
 });
@@ -88,8 +94,9 @@ export const schemeRatio = operation({
   method: "GET",
   kind: "query",
   allow,
+  branch: "seen",
   summary: "How many open books each scheme has.",
-  input: record({}),
+  input: record({ ...branchFilter }),
   output: listOf(record({ bookCount: ["CountOf", z.int()], schemeName: ["fld_chitschema", z.string()] })),
   refusals: [],
 });
@@ -99,8 +106,9 @@ export const compareCollections = operation({
   method: "GET",
   kind: "query",
   allow,
+  branch: "seen",
   summary: "What was collected today and this month so far, beside the days and the month that they are measured by.",
-  input: record({}),
+  input: record({ ...branchFilter }),
   output: oneOf(
     record({
       today: businessDay(),
@@ -123,8 +131,9 @@ export const dailyTrend = operation({
   method: "GET",
   kind: "query",
   allow,
+  branch: "seen",
   summary: "What was collected on each of the last 30 days, less what was refunded; days without any are there with 0.",
-  input: record({}),
+  input: record({ ...branchFilter }),
   output: listOf(
     record({
       day: ["business_day", businessDay()],

@@ -1,3 +1,4 @@
+import { branchFilter } from "#kernel/branch-rules.ts";
 import * as z from "zod/mini";
 import { exportFields, exportFormats, file } from "#kernel/file.ts";
 import { operation } from "#kernel/operation.ts";
@@ -29,8 +30,9 @@ export const loyaltyReport = operation({
   kind: "query",
   readsMuch: true,
   allow,
+  branch: "seen",
   summary: "The loyalty points of each customer, or those that each member of staff acknowledged; most first.",
-  input: record({ ...filters, page, pageSize }),
+  input: record({ ...branchFilter, ...filters, page, pageSize }),
   output: pageWithTotals(
     record({
       /** Of the client or the user; null: credited by nobody in person. */
@@ -49,8 +51,10 @@ export const exportLoyaltyReport = operation({
   method: "POST",
   kind: "query",
   allow,
+  branch: "seen",
   summary: "The loyalty points with their sums as a file.",
   input: record({
+    ...branchFilter,
     ...filters,
     ...exportFields,
   }),

@@ -1,3 +1,4 @@
+import { branchFilter } from "#kernel/branch-rules.ts";
 import * as z from "zod/mini";
 import { exportFields, exportFormats, file } from "#kernel/file.ts";
 import { operation } from "#kernel/operation.ts";
@@ -35,8 +36,10 @@ export const collectionReport = operation({
   kind: "query",
   readsMuch: true,
   allow,
+  branch: "seen",
   summary: "What was credited and refunded between two days, by day, way to pay, scheme or member of staff.",
   input: record({
+    ...branchFilter,
     ...days,
     group: ["by", z._default(enumOf(collectionGroups, { invalid: "report_group_invalid" }), "day")],
   }),
@@ -66,9 +69,11 @@ export const duesReport = operation({
   kind: "query",
   readsMuch: true,
   allow,
+  branch: "seen",
   summary:
     "Open books of fixed instalments with one overdue, or due today or in the next 7 days; longest overdue first.",
   input: record({
+    ...branchFilter,
     state: z._default(enumOf(duesStates, { invalid: "status_invalid" }), "overdue"),
     ...paging([]),
   }),
@@ -93,8 +98,10 @@ export const maturityReport = operation({
   kind: "query",
   readsMuch: true,
   allow,
+  branch: "seen",
   summary: "Open books that mature within so many days, and those that have matured and are not closed; soonest first.",
   input: record({
+    ...branchFilter,
     withinDays: ["days", z._default(count({ min: 0, max: 3660 }), 30)],
     ...paging([]),
   }),
@@ -124,8 +131,9 @@ export const liabilityReport = operation({
   kind: "query",
   readsMuch: true,
   allow,
+  branch: "seen",
   summary: "What the shop owes its clients in rupees and in gold, by scheme and state of the book, from the ledger.",
-  input: record({}),
+  input: record({ ...branchFilter }),
   output: dataOf(
     record({
       rows: z.array(record({ schemeName: ["fld_chitschema", z.string()], status: z.string(), ...owed })),
@@ -140,8 +148,10 @@ export const exportShopReport = operation({
   method: "POST",
   kind: "query",
   allow,
+  branch: "seen",
   summary: "One of the shop's reports, with its filters, as a file.",
   input: record({
+    ...branchFilter,
     report: enumOf(shopReports, { missing: "report_missing", invalid: "report_missing" }),
     ...days,
     group: ["by", z.optional(enumOf(collectionGroups, { invalid: "report_group_invalid" }))],

@@ -1,3 +1,4 @@
+import { branchFilter } from "#kernel/branch-rules.ts";
 import * as z from "zod/mini";
 import { exportFields, exportFormats, file } from "#kernel/file.ts";
 import { operation } from "#kernel/operation.ts";
@@ -64,9 +65,10 @@ export const transactionReport = operation({
   kind: "query",
   readsMuch: true,
   allow,
+  branch: "seen",
   summary:
     "The payments of a period or between two days, with their sums by status. Period 3 and 7 end today; 31 is this calendar month.",
-  input: record({ ...criteria, page, pageSize }).check(needsCriteria),
+  input: record({ ...branchFilter, ...criteria, page, pageSize }).check(needsCriteria),
   output: pageWithTotals(row, totals),
   refusals: [],
 });
@@ -76,8 +78,9 @@ export const exportTransactionReport = operation({
   method: "POST",
   kind: "query",
   allow,
+  branch: "seen",
   summary: "The transaction report with its sums as a file.",
-  input: record({ ...criteria, ...exportFields }).check(needsCriteria),
+  input: record({ ...branchFilter, ...criteria, ...exportFields }).check(needsCriteria),
   output: file(...exportFormats),
   refusals: ["export_too_long"],
 });

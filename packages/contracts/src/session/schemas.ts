@@ -30,7 +30,24 @@ export interface SessionPerson {
   shopTimeZone: string;
   /** Of the shop's own menu what is shown to them; null for the portal's. */
   menu: MainEntry[] | null;
+  /** Of the staff of a shop with several branches: those that they see. */
+  branches?: OwnBranch[] | undefined;
 }
+
+export interface OwnBranch {
+  branchNumber: number;
+  name: string;
+  /** Whether they may do something there, and do it there now. */
+  isWorkedIn: boolean;
+  isCurrent: boolean;
+}
+
+const ownBranch = record({
+  branchNumber: ["branch", z.int()],
+  name: z.string(),
+  isWorkedIn: ["is_worked_in", z.boolean()],
+  isCurrent: ["is_current", z.boolean()],
+});
 
 export const sessionPerson = z.codec(
   record({
@@ -50,6 +67,7 @@ export const sessionPerson = z.codec(
     mustChangePassword: ["must_change_password", z.boolean()],
     shopTimeZone: ["shop_time_zone", z.string()],
     menu: z.nullable(menuEntries({ name: z.string(), page: z.string(), innermostPage: z.string() })),
+    branches: z.optional(z.array(ownBranch)),
   }),
   z.custom<SessionPerson>(),
   {

@@ -17,6 +17,7 @@ export const listSavedViews = operation({
   method: "GET",
   kind: "query",
   allow: ["staff"],
+  branch: "none",
   summary: "The views of a list that the signed-in person has saved, in the order of their names.",
   input: record({ list }),
   output: listOf(savedView),
@@ -28,6 +29,7 @@ export const saveView = operation({
   method: "POST",
   kind: "command",
   allow: ["staff"],
+  branch: "none",
   summary: "Keeps the filters, the order and the columns of a list under a name, or anew under one that is there.",
   auditLabel: "Saved a view of a list",
   input: record({
@@ -45,6 +47,7 @@ export const deleteView = operation({
   method: "POST",
   kind: "command",
   allow: ["staff"],
+  branch: "none",
   summary: "Forgets a saved view. One that is not there is forgotten already.",
   auditLabel: "Deleted a view of a list",
   input: record({ list, name: viewName }),

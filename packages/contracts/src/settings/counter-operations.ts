@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { branchFilter, branchShown, inBranch } from "#kernel/branch-rules.ts";
 import { operation } from "#kernel/operation.ts";
 import { can } from "#kernel/roles.ts";
 import { listOf, oneOf, record } from "#kernel/wire.ts";
@@ -17,6 +18,9 @@ const counter = record({
   isOpen: ["is_open", z.boolean()],
   /** Where the caller takes payments. */
   isMine: ["is_mine", z.boolean()],
+  /** Left out, like its name, in a shop of one. */
+  branchNumber: ["branch", z.optional(z.int())],
+  ...branchShown,
 });
 
 export const listCounters = operation({
@@ -24,8 +28,9 @@ export const listCounters = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow: ["admin", can("payments.take")],
+  branch: "seen",
   summary: "The counters of the shop. Each numbers its own receipts.",
-  input: record({}),
+  input: record(branchFilter),
   output: listOf(counter),
   refusals: [],
 });
@@ -40,6 +45,8 @@ export const saveCounter = operation({
   auditLabel: "Saved a counter",
   input: record({
     counterId: ["counter_id", z.optional(counterId)],
+    /** Where a new one stands; in the branch where the caller is when it is left out. */
+    ...branchFilter,
     name: oneLine({ max: 60, missing: "counter_name_missing", invalid: "counter_name_missing" }).check(
       z.minLength(1, "counter_name_missing"),
     ),
@@ -52,7 +59,16 @@ export const saveCounter = operation({
     isOpen: ["is_open", z._default(z.boolean(), true)],
   }),
   output: oneOf(counter),
-  refusals: ["counter_not_found", "counter_series_fixed", "counter_series_used", "counter_name_used", "counter_needed"],
+  refusals: [
+    "branch_not_found",
+    "counter_not_found",
+    "counter_series_fixed",
+    "counter_series_used",
+    "counter_series_of_branch",
+    "counter_online_elsewhere",
+    "counter_name_used",
+    "counter_needed",
+  ],
 });
 
 export const chooseCounter = operation({
@@ -60,6 +76,7 @@ export const chooseCounter = operation({
   method: "POST",
   kind: "command",
   allow: ["admin", can("payments.take")],
+  branch: inBranch("counter", "counterId"),
   summary: "Says at which counter the caller takes payments: the receipts are numbered there.",
   auditLabel: "Chose a counter",
   input: record({ counterId: ["counter_id", counterId] }),

@@ -11,6 +11,8 @@ export const refusals = {
   counter_not_found: 404,
   counter_series_fixed: 409,
   counter_series_used: 409,
+  counter_series_of_branch: 409,
+  counter_online_elsewhere: 409,
   counter_name_used: 409,
   counter_needed: 409,
 } as const satisfies Statuses;

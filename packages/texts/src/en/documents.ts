@@ -1,4 +1,5 @@
 import { annex } from "./documents/annex.ts";
+import { branches } from "./documents/branches.ts";
 import { brochure } from "./documents/brochure.ts";
 import { evidence } from "./documents/evidence.ts";
 import { lists } from "./documents/lists.ts";
@@ -7,4 +8,13 @@ import { values } from "./documents/values.ts";
 import { labels } from "./labels.ts";
 
 /** What receipts, passbooks and lists say in English; each text is its own id. */
-export const documents = { ...labels, ...annex, ...brochure, ...evidence, ...lists, ...receipts, ...values };
+export const documents = {
+  ...labels,
+  ...annex,
+  ...branches,
+  ...brochure,
+  ...evidence,
+  ...lists,
+  ...receipts,
+  ...values,
+};

@@ -33,6 +33,7 @@ export const validation = {
   ...applications.validation,
   ...approvals.validation,
   ...books.validation,
+  ...branches.validation,
   ...clients.validation,
   ...customers.validation,
   ...days.validation,

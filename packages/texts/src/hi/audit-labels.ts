@@ -109,4 +109,11 @@ export const auditLabels: AuditLabels = {
   "Deleted a view of a list": "सूची का दृश्य हटाया",
   "Noted a contact about dues": "बकाया के बारे में संपर्क लिखा",
   "Reminded clients of dues": "बकाया की याद दिलाई",
+  "Saved a branch": "शाखा सहेजी",
+  "Gave a book to another branch": "बुक दूसरी शाखा को दी",
+  "Chose a branch": "शाखा चुनी",
+  "Changed where somebody works": "किसी के काम की शाखाएँ बदलीं",
+  "Sent money to another branch": "दूसरी शाखा को पैसा भेजा",
+  "Confirmed money of another branch": "दूसरी शाखा से पैसा मिलने की पुष्टि की",
+  "Took back money for another branch": "दूसरी शाखा को भेजा पैसा वापस लिया",
 };

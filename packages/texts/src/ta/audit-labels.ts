@@ -109,4 +109,11 @@ export const auditLabels: AuditLabels = {
   "Deleted a view of a list": "பட்டியலின் காட்சியை நீக்கினார்",
   "Noted a contact about dues": "நிலுவை குறித்த தொடர்பைப் பதிந்தார்",
   "Reminded clients of dues": "நிலுவையை நினைவூட்டினார்",
+  "Saved a branch": "கிளையைச் சேமித்தார்",
+  "Gave a book to another branch": "புத்தகத்தை வேறு கிளைக்கு மாற்றினார்",
+  "Chose a branch": "கிளையைத் தேர்ந்தெடுத்தார்",
+  "Changed where somebody works": "ஒருவர் பணிபுரியும் கிளைகளை மாற்றினார்",
+  "Sent money to another branch": "வேறு கிளைக்குப் பணம் அனுப்பினார்",
+  "Confirmed money of another branch": "வேறு கிளையின் பணம் வந்ததை உறுதிப்படுத்தினார்",
+  "Took back money for another branch": "வேறு கிளைக்கு அனுப்பிய பணத்தைத் திரும்பப் பெற்றார்",
 };

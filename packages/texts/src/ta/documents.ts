@@ -1,5 +1,6 @@
 import type { DocumentTexts } from "#shape.ts";
 import { annex } from "./documents/annex.ts";
+import { branches } from "./documents/branches.ts";
 import { brochure } from "./documents/brochure.ts";
 import { evidence } from "./documents/evidence.ts";
 import { lists } from "./documents/lists.ts";
@@ -11,6 +12,7 @@ import { labels } from "./labels.ts";
 export const documents: DocumentTexts = {
   ...labels,
   ...annex,
+  ...branches,
   ...brochure,
   ...evidence,
   ...lists,

@@ -12,11 +12,11 @@ begin
   if earlier is not null then
     return earlier;
   end if;
-  sent.sent_on := lock_next_open_day(p_today, p_from);
-  perform begin_asset_operation(p_ctx, p_now, sent.sent_on, sent.sent_on, p_from);
-  if p_from = p_to or not exists (select from branches where id = p_to) then
+  if p_from = p_to or (select count(*) from branches where id in (p_from, p_to)) < 2 then
     perform refuse('TH404', 'branch_not_found');
   end if;
+  sent.sent_on := lock_next_open_day(p_today, p_from);
+  perform begin_asset_operation(p_ctx, p_now, sent.sent_on, sent.sent_on, p_from);
   if p_taken_from <> 'bank' then
     held := cash_held(sent.sent_on, p_from, account_of_branch_money(p_taken_from));
     if p_paise > held then

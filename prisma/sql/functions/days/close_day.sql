@@ -16,6 +16,9 @@ begin
   if earlier is not null then
     return earlier;
   end if;
+  if not exists (select from branches where id = p_place) then
+    perform refuse('TH404', 'branch_not_found');
+  end if;
   perform require_closable(p_today, p_hour, p_day, p_place, p_is_confirmed);
   perform lock_place(p_ctx, p_now, p_day, p_place);
   counts := array(select c from counted_day(closing, p_day, p_place, p_counts) c);

@@ -68,6 +68,6 @@ begin
   payment.acknowledged_by_id := (p_ctx ->> 'actorId')::bigint;
   payment.acknowledged_at := p_now;
   payment.failed_at := null;
-  payment.receipt_number := next_receipt_number(receipt_counter(p_ctx, payment.source), p_day);
+  payment.receipt_number := next_receipt_number(receipt_counter(p_ctx, payment.source, payment.branch_id), p_day);
   return payment;
 end $$;

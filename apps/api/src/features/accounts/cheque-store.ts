@@ -8,6 +8,8 @@ import { containing } from "#platform/database/like.ts";
 import { selectKeys, selectListed } from "#platform/database/listing.ts";
 import type { Listing, Slice } from "#platform/database/listing.ts";
 import { row } from "#platform/database/rows.ts";
+import { andOf } from "#platform/database/branches.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
 const cheque = row({
   paymentId: column.id,
@@ -24,6 +26,7 @@ const cheque = row({
 });
 
 interface Filter {
+  branches: Branches;
   status: CodeIn<typeof chequeStatusCodes> | undefined;
   search: string | undefined;
   sort: string | undefined;
@@ -37,7 +40,7 @@ export function chequeKeys(db: Reader, filter: Filter, limit: number): Promise<K
   return selectKeys(db, listingOf(filter), limit);
 }
 
-function listingOf({ status, search, sort }: Filter): Listing {
+function listingOf({ branches, status, search, sort }: Filter): Listing {
   const pattern = search === undefined ? null : containing(search);
   return {
     columns: Prisma.sql`
@@ -48,7 +51,8 @@ function listingOf({ status, search, sort }: Filter): Listing {
       from cheques c join payments p on p.id = c.payment_id join books b on b.id = p.book_id
       join clients k on k.id = b.client_id
       where ${status === undefined ? Prisma.sql`true` : Prisma.sql`c.status = ${status}`}
-        and ${pattern === null ? Prisma.sql`true` : Prisma.sql`(b.number ilike ${pattern} or k.name ilike ${pattern} or p.transaction_number ilike ${pattern})`}`,
+        and ${pattern === null ? Prisma.sql`true` : Prisma.sql`(b.number ilike ${pattern} or k.name ilike ${pattern} or p.transaction_number ilike ${pattern})`}
+        ${andOf(Prisma.sql`p.branch_id`, branches)}`,
     key: Prisma.sql`c.payment_id`,
     order: orderOf(sort),
   };

@@ -13,7 +13,8 @@ import { unseenDifferenceOf } from "./safe-count-store.ts";
  */
 export const countSafe = moneyCommand(
   operations.countSafe,
-  async ({ input: { placeNumber, countedPaise, reason = null }, db, context, now, today, danger }) => {
+  async ({ actor, input, db, context, now, today, danger }) => {
+    const { placeNumber = actor.branches.current, countedPaise, reason = null } = input;
     const counting = { now, today, placeId: placeNumber, countedPaise, reason };
     const { day, expectedPaise } = await ledger.countSafe(db, context, counting);
     const over = countedPaise - expectedPaise;

@@ -9,6 +9,8 @@ import { selectKeys, selectListed } from "#platform/database/listing.ts";
 import type { Listing, Slice } from "#platform/database/listing.ts";
 import { row } from "#platform/database/rows.ts";
 import type { Days } from "./period.ts";
+import { andOf, isOf } from "#platform/database/branches.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
 const entry = row({
   journalId: column.id,
@@ -29,7 +31,8 @@ const entry = row({
 
 interface Filter extends Days {
   account: CodeIn<typeof accountCodes> | undefined;
-  placeNumber: number | undefined;
+  /** Of their journals those are read that have a line in their books, with these lines. */
+  branches: Branches;
   isOwnMoney: boolean;
   search: string | undefined;
   isNewestFirst: boolean;
@@ -46,15 +49,14 @@ export function dayBookKeys(db: Reader, filter: Filter, limit: number): Promise<
 
 function listingOf(filter: Filter): Listing {
   const direction = filter.isNewestFirst ? Prisma.sql`desc` : Prisma.sql`asc`;
-  const { placeNumber } = filter;
-  const ofPlace = placeNumber === undefined ? Prisma.empty : Prisma.sql` and l.branch_id = ${placeNumber}::smallint`;
+  const ofTheirs = andOf(Prisma.sql`l.branch_id`, filter.branches);
   return {
     columns: Prisma.sql`
       select j.id as journal_id, j.business_day::text as day, j.posted_at, j.kind,
         nullif(concat_ws(' · ', p.receipt_number, j.reason), '') as reference,
-        b.number as book_number, k.name as client_name, u.name as posted_by, s.name as place_name,
-        array(select l.account from journal_lines l where l.journal_id = j.id and l.amount < 0${ofPlace} order by l.line) as debits,
-        array(select l.account from journal_lines l where l.journal_id = j.id and l.amount > 0${ofPlace} order by l.line) as credits,
+        b.number as book_number, k.name as client_name, u.name as posted_by, coalesce(branch_name(s.id), s.name) as place_name,
+        array(select l.account from journal_lines l where l.journal_id = j.id and l.amount < 0 ${ofTheirs} order by l.line) as debits,
+        array(select l.account from journal_lines l where l.journal_id = j.id and l.amount > 0 ${ofTheirs} order by l.line) as credits,
         ${creditedIn("INR")} as amount_paise, ${creditedIn("GOLD")} as weight_mg,
         is_correctable(j.kind)
           and not exists (select from journals r where r.reverses_id = j.id) as is_correctable`,
@@ -77,11 +79,11 @@ function creditedIn(commodity: "INR" | "GOLD"): Prisma.Sql {
     where l.journal_id = j.id and l.amount > 0 and l.commodity = ${commodity})`;
 }
 
-function whereOf({ fromDay, toDay, account, placeNumber, isOwnMoney, search }: Filter): Prisma.Sql {
+function whereOf({ branches, fromDay, toDay, account, isOwnMoney, search }: Filter): Prisma.Sql {
   const conditions = [Prisma.sql`j.business_day between ${fromDay}::date and ${toDay}::date`];
-  if (placeNumber !== undefined)
+  if (branches !== null)
     conditions.push(
-      Prisma.sql`exists (select from journal_lines l where l.journal_id = j.id and l.branch_id = ${placeNumber}::smallint)`,
+      Prisma.sql`exists (select from journal_lines l where l.journal_id = j.id and ${isOf(Prisma.sql`l.branch_id`, branches)})`,
     );
   if (isOwnMoney) conditions.push(Prisma.sql`j.book_id is null`);
   if (account !== undefined)

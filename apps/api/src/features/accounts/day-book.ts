@@ -7,21 +7,22 @@ import { listQuery } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { dayBookKeys, selectDayBook } from "./day-book-store.ts";
 import { periodOf } from "./period.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
 export const dayBook = listQuery(operations.dayBook, {
-  run: async ({ input, db, today, keys }) => {
-    const { rows, total } = await selectDayBook(db, filterOf(input, today), { ...bounds(input), keys });
+  run: async ({ input, branches, db, today, keys }) => {
+    const { rows, total } = await selectDayBook(db, filterOf(input, branches, today), { ...bounds(input), keys });
     return pageOf(rows, total, input);
   },
-  keys: ({ input, db, today }, limit) => dayBookKeys(db, filterOf(input, today), limit),
+  keys: ({ input, branches, db, today }, limit) => dayBookKeys(db, filterOf(input, branches, today), limit),
 });
 
-function filterOf(input: InputOf<typeof operations.dayBook>, today: BusinessDay) {
-  const { account, placeNumber, entries, search, sort } = input;
+function filterOf(input: InputOf<typeof operations.dayBook>, branches: Branches, today: BusinessDay) {
+  const { account, entries, search, sort } = input;
   return {
     ...periodOf(input, today),
     account: account && accountCodes.of(account),
-    placeNumber,
+    branches,
     isOwnMoney: entries === "own_money",
     search,
     isNewestFirst: sort === "-number",

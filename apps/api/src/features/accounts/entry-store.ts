@@ -26,7 +26,10 @@ export function heldAtBank(db: Reader, placeNumber: number): Promise<bigint> {
 
 /** What a place is called that is there. */
 export function placeName(db: Reader, placeNumber: number): Promise<string> {
-  return queryValue(db, column.text)`select name from places where id = ${placeNumber}::smallint`;
+  return queryValue(
+    db,
+    column.text,
+  )`select coalesce(branch_name(id), name) from places where id = ${placeNumber}::smallint`;
 }
 
 /**

@@ -10,14 +10,11 @@ import { accountMovements } from "./trial-balance-store.ts";
 
 /** The trial balance as accountants write it: each balance on its side, and both sides with the same sum. */
 export const exportTrialBalance = query(operations.exportTrialBalance, async (call) => {
-  const { input, db, now, today, refuse, services } = call;
+  const { input, branches, db, now, today, refuse, services } = call;
   const days = periodOf(input, today);
   if (days.fromDay > days.toDay) throw refuse("period_invalid");
   const isGold = input.unit === "Gold";
-  const rows = balancesOf(
-    await accountMovements(db, { ...days, placeNumber: input.placeNumber }),
-    isGold ? "GOLD" : "INR",
-  );
+  const rows = balancesOf(await accountMovements(db, { ...days, branches }), isGold ? "GOLD" : "INR");
   const kind = isGold ? "grams" : "rupees";
   const figures = ["Opening debit", "Opening credit", "Debits", "Credits", "Closing debit", "Closing credit"] as const;
   const columns: ListColumn[] = [

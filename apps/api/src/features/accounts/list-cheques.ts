@@ -5,17 +5,18 @@ import { exportList } from "#exports/export-list.ts";
 import { listQuery } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { chequeKeys, selectCheques } from "./cheque-store.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
 export const listCheques = listQuery(operations.listCheques, {
-  run: async ({ input, db, keys }) => {
-    const { rows, total } = await selectCheques(db, filterOf(input), { ...bounds(input), keys });
+  run: async ({ input, branches, db, keys }) => {
+    const { rows, total } = await selectCheques(db, filterOf(input, branches), { ...bounds(input), keys });
     return pageOf(rows, total, input);
   },
-  keys: ({ input, db }, limit) => chequeKeys(db, filterOf(input), limit),
+  keys: ({ input, branches, db }, limit) => chequeKeys(db, filterOf(input, branches), limit),
 });
 
-function filterOf({ status, search, sort }: InputOf<typeof operations.listCheques>) {
-  return { status: status && chequeStatusCodes.of(status), search, sort };
+function filterOf({ status, search, sort }: InputOf<typeof operations.listCheques>, branches: Branches) {
+  return { branches, status: status && chequeStatusCodes.of(status), search, sort };
 }
 
 export const exportCheques = exportList(operations.exportCheques, listCheques, {

@@ -9,8 +9,8 @@ import { placeName } from "./entry-store.ts";
 /** Nothing is posted. A difference is told, however small: an invented deposit makes one, and nothing but the bank's statement shows it. */
 export const recordBankBalance = moneyCommand(
   operations.recordBankBalance,
-  async ({ input, db, context, now, today, danger }) => {
-    const { placeNumber, day, balancePaise, openIds, asOf = null, reason = null } = input;
+  async ({ actor, input, db, context, now, today, danger }) => {
+    const { placeNumber = actor.branches.current, day, balancePaise, openIds, asOf = null, reason = null } = input;
     const given = { now, today, day, placeId: placeNumber, balancePaise, openIds, asOf, reason };
     const { expectedPaise, ledgerPaise } = await ledger.recordBankBalance(db, context, given);
     if (isNewDifference({ expectedPaise, ledgerPaise, balancePaise }))

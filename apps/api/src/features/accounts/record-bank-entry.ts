@@ -12,8 +12,8 @@ import { debitedBeyond, heldAtBank } from "./entry-store.ts";
  */
 export const recordBankEntry = moneyCommand(
   operations.recordBankEntry,
-  async ({ input, db, context, now, today, danger }) => {
-    const { day = today, placeNumber, direction, mode, amountPaise, reference } = input;
+  async ({ actor, input, db, context, now, today, danger }) => {
+    const { day = today, placeNumber = actor.branches.current, direction, mode, amountPaise, reference } = input;
     const journalId = await ledger.recordBankEntry(db, context, {
       now,
       today,

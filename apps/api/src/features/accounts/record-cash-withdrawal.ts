@@ -11,8 +11,15 @@ import { entryDanger } from "./entry-danger.ts";
  */
 export const recordCashWithdrawal = moneyCommand(
   operations.recordCashWithdrawal,
-  async ({ input, db, context, now, today, danger }) => {
-    const { day = today, placeNumber, takenFrom, amountPaise, reference = null, note = null } = input;
+  async ({ actor, input, db, context, now, today, danger }) => {
+    const {
+      day = today,
+      placeNumber = actor.branches.current,
+      takenFrom,
+      amountPaise,
+      reference = null,
+      note = null,
+    } = input;
     const journalId = await ledger.recordCashWithdrawal(db, context, {
       now,
       today,

@@ -5,6 +5,8 @@ import type { Reader } from "#platform/database/db.ts";
 import { queryRows, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 import type { Days } from "./period.ts";
+import { andOf, isOf } from "#platform/database/branches.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
 const held = row({
   account: column.phraseOf(accountCodes),
@@ -20,19 +22,17 @@ export type AccountMovement = RowOf<typeof held>;
 /** What each account held before the days, and what was posted to both sides of it on them; none that has nothing. */
 export function accountMovements(
   db: Reader,
-  { fromDay, toDay, placeNumber }: Days & { placeNumber: number | undefined },
+  { branches, fromDay, toDay }: Days & { branches: Branches },
 ): Promise<AccountMovement[]> {
-  const of = (column: Prisma.Sql) =>
-    placeNumber === undefined ? Prisma.sql`true` : Prisma.sql`${column} = ${placeNumber}::smallint`;
   return queryRows(db, held)`
     with opening as (
       select account_id, sum(balance)::bigint as balance from balances_at(${fromDay}::date - 1)
-      where ${of(Prisma.sql`place_id`)} group by 1),
+      where ${isOf(Prisma.sql`place_id`, branches)} group by 1),
     moved as (
       select account, (-coalesce(sum(amount) filter (where amount < 0), 0))::bigint as debit,
         coalesce(sum(amount) filter (where amount > 0), 0)::bigint as credit
       from journal_lines
-      where business_day between ${fromDay}::date and ${toDay}::date and ${of(Prisma.sql`branch_id`)} group by 1)
+      where business_day between ${fromDay}::date and ${toDay}::date ${andOf(Prisma.sql`branch_id`, branches)} group by 1)
     select a.code as account, a.commodity, coalesce(o.balance, 0) as opening, coalesce(m.debit, 0) as debit,
       coalesce(m.credit, 0) as credit
     from accounts a left join opening o on o.account_id = a.id left join moved m on m.account = a.code
@@ -42,6 +42,8 @@ export function accountMovements(
 
 const place = row({ number: column.integer, name: column.text });
 
-export function selectPlaces(db: Reader) {
-  return queryRows(db, place)`select id::int as number, name from places order by id`;
+/** The drawers of branches. In a shop of several one is called as its branch. */
+export function selectPlaces(db: Reader, branches: Branches) {
+  return queryRows(db, place)`
+    select id::int as number, coalesce(branch_name(id), name) as name from places where ${isOf(Prisma.sql`id`, branches)} order by id`;
 }

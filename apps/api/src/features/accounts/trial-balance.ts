@@ -31,10 +31,10 @@ export interface Balance {
   closing: bigint;
 }
 
-export const trialBalance = query(operations.trialBalance, async ({ input, db, today, refuse }) => {
+export const trialBalance = query(operations.trialBalance, async ({ input, branches, db, today, refuse }) => {
   const days = periodOf(input, today);
   if (days.fromDay > days.toDay) throw refuse("period_invalid");
-  const movements = await accountMovements(db, { ...days, placeNumber: input.placeNumber });
+  const movements = await accountMovements(db, { ...days, branches });
   const rupees = balancesOf(movements, "INR");
   const gold = balancesOf(movements, "GOLD");
   return {
@@ -47,12 +47,12 @@ export const trialBalance = query(operations.trialBalance, async ({ input, db, t
 });
 
 /** Everything up to today: what the accounts hold that are the shop's own. */
-export const accountBalances = query(operations.accountBalances, async ({ db, today }) => {
-  const places = await selectPlaces(db);
+export const accountBalances = query(operations.accountBalances, async ({ branches, db, today }) => {
+  const places = await selectPlaces(db, branches);
   return {
     places: await Promise.all(
       places.map(async ({ number, name }) => {
-        const movements = await accountMovements(db, { fromDay: today, toDay: lastDay, placeNumber: number });
+        const movements = await accountMovements(db, { fromDay: today, toDay: lastDay, branches: [number] });
         const safeCounts = (await latestSafeCounts(db, number, 10)).map((count) => ({
           ...count,
           variancePaise: paise(count.countedPaise - count.expectedPaise),

@@ -8,6 +8,8 @@ import type { Reader, Transaction } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
 import { queryRows, queryValue, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
+import { isOf } from "#platform/database/branches.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
 const approvalRow = row({
   id: column.id,
@@ -31,6 +33,7 @@ const approvalRow = row({
 export type ApprovalRow = RowOf<typeof approvalRow>;
 
 export interface ApprovalFilter {
+  branches: Branches;
   actorId: bigint;
   /** Whose time is over by then counts as expired. */
   now: Date;
@@ -74,9 +77,20 @@ const SELECT = Prisma.sql`
   from approvals a join users m on m.id = a.maker_id left join users c on c.id = a.checker_id
   left join lateral worst_gateway_word(a.dangers) g on true`;
 
-function matching({ actorId, now, checkable, view, state, kind, approvalId, search }: ApprovalFilter): Prisma.Sql {
+function matching({
+  branches,
+  actorId,
+  now,
+  checkable,
+  view,
+  state,
+  kind,
+  approvalId,
+  search,
+}: ApprovalFilter): Prisma.Sql {
   const isOwn = Prisma.sql`a.maker_id = ${actorId}`;
-  const mayCheck = Prisma.sql`(a.maker_id <> ${actorId} and a.operation = any(${[...checkable]}::text[]))`;
+  const mayCheck = Prisma.sql`(a.maker_id <> ${actorId} and a.operation = any(${[...checkable]}::text[])
+    and ${isOf(Prisma.sql`a.branch_id`, branches)})`;
   const byView = {
     queue: Prisma.sql`${mayCheck} and ${isIn("waiting", now)}`,
     mine: isOwn,

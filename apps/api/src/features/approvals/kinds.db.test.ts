@@ -1,6 +1,7 @@
 import { operations } from "@thangam/contracts";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { SignedIn } from "#testing/harness.ts";
+import { everyCall } from "#testing/kind-case.ts";
 import type { Case } from "#testing/kind-case.ts";
 import { sampleOf } from "#testing/samples.ts";
 import { makeSampleWorld, makeSubject } from "#testing/samples/subject.ts";
@@ -16,7 +17,16 @@ const holidays: Case = {
   dangerous: () => ({ add: ["2027-01-14", "2027-01-15", "2027-01-16", "2027-01-17"].map((day) => ({ day })) }),
   harmless: () => ({ add: [{ day: "2027-08-15" }] }),
 };
-const cases = [...others, ...ownMoneyCases, ...creditCases, holidays];
+const branchCases: readonly Case[] = [
+  {
+    kind: "rights",
+    name: "giveBranches",
+    dangerous: (_app, { employeeId, branchNumber }) => ({ id: employeeId, branches: [1, Number(branchNumber)] }),
+    harmless: (_app, { employeeId }) => ({ id: employeeId, branches: [1] }),
+  },
+  everyCall("move", "moveBook"),
+];
+const cases = [...branchCases, ...others, ...ownMoneyCases, ...creditCases, holidays];
 
 let subject: Subject;
 let maker: SignedIn;

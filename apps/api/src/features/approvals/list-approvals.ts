@@ -8,10 +8,10 @@ import { approvalView } from "./approval-view.ts";
 import { checkableBy } from "./may-decide.ts";
 
 /** Of what still waits, the gateway is asked what it says of the money now. */
-export const listApprovals = query(operations.listApprovals, async ({ actor, input, db, now, services }) => {
+export const listApprovals = query(operations.listApprovals, async ({ actor, input, branches, db, now, services }) => {
   const checkable = checkableBy(actor);
   const { userId } = actor;
-  const select = () => selectApprovals(db, { ...input, actorId: userId, checkable, now }, bounds(input));
+  const select = () => selectApprovals(db, { ...input, branches, actorId: userId, checkable, now }, bounds(input));
   const found = await select();
   const isNew = await askAgain({ db, now, ...services }, found.rows.flatMap(paymentsThatWait));
   const { rows, total } = isNew ? await select() : found;

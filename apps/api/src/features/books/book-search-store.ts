@@ -5,6 +5,8 @@ import type { Reader } from "#platform/database/db.ts";
 import { beginningWith, containing, endingWith } from "#platform/database/like.ts";
 import { queryRows, row } from "#platform/database/rows.ts";
 import { searchTermsOf } from "./search-terms.ts";
+import { isOf } from "#platform/database/branches.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
 const foundBook = row({
   bookNumber: column.text,
@@ -13,6 +15,8 @@ const foundBook = row({
   clientMobile: column.text,
   schemeName: column.text,
   status: column.phraseOf(bookStatusCodes),
+  branchNumber: column.integer,
+  branchName: column.branchName,
 });
 
 /** So many of one kind at most are put in order: a common name has more books than anybody reads. */
@@ -20,12 +24,21 @@ const CANDIDATES = 500;
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
+export interface BookSearch {
+  typed: string;
+  branches: Branches;
+  /** Whether the whole number of a book of another branch finds it, as at the counter. */
+  isAtCounter: boolean;
+  limit: number;
+}
+
 /**
  * Books that fit what was typed or scanned: by number, with or without its letters; by all words of the client's name, in any
  * order; by the beginning or the end of a mobile number; by a receipt. The book of that number first, then open ones.
+ * Of another branch only the book is found whose whole number was typed or scanned, for a payment at this counter.
  * Each kind is looked up by an index of its own, because one condition over two tables would read both.
  */
-export function findBookRows(db: Reader, typed: string, limit: number) {
+export function findBookRows(db: Reader, { typed, branches, isAtCounter, limit }: BookSearch) {
   const { number, receipt, digits, words } = searchTermsOf(typed);
   const isNamed = Prisma.join(
     [Prisma.sql`${words.length > 0}`, ...words.map((word) => Prisma.sql`c.name ilike ${containing(word)}`)],
@@ -48,12 +61,12 @@ export function findBookRows(db: Reader, typed: string, limit: number) {
       )
     )
     select b.number as book_number, b.client_id, c.name as client_name, c.mobile as client_mobile,
-      v.name as scheme_name, b.status
+      v.name as scheme_name, b.status, b.branch_id::int as branch_number, branch_name(b.branch_id) as branch_name
     from found
     join books b on b.id = found.id
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
-    where b.status <> 'withdrawn'
+    where b.status <> 'withdrawn' and (${isAtCounter} and b.number = ${number} or ${isOf(Prisma.sql`b.branch_id`, branches)})
     order by ${number} not in (b.number, ltrim(b.number, ${LETTERS})), b.status <> 'approved',
       b.number not like ${beginningWith(number)}, b.number not like ${endingWith(digits ?? "-")}, b.number
     limit ${limit}`;

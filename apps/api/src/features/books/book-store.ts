@@ -9,6 +9,8 @@ import { queryOnlyRow, queryRows, queryValue, queryValues, row } from "#platform
 import type { RowOf } from "#platform/database/rows.ts";
 import { NOMINEE_COLUMNS, nomineeColumns } from "./nominees/nominee-store.ts";
 import { SETTLEMENT, SETTLEMENT_COLUMNS, settlementColumns } from "./settling/settlement-store.ts";
+import { andOf } from "#platform/database/branches.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
 /** A book as it is stored, with its scheme's rules and where its ledger stands. */
 const bookRow = row({
@@ -19,6 +21,8 @@ const bookRow = row({
   clientEmail: column.text,
   clientMobile: column.text,
   number: column.text,
+  branchNumber: column.integer,
+  branchName: column.branchName,
   schemeName: column.text,
   schemeType: column.phraseOf(schemeTypeCodes),
   accrual: column.enumOf(accruals),
@@ -46,16 +50,18 @@ const bookRow = row({
 
 export type BookRow = RowOf<typeof bookRow>;
 
-export function booksOfClient(db: Reader, clientId: bigint): Promise<BookRow[]> {
-  return selectBooks(db, Prisma.sql`b.client_id = ${clientId}`);
+const OWN_BRANCH = Prisma.sql`b.branch_id`;
+
+export function booksOfClient(db: Reader, clientId: bigint, branches: Branches): Promise<BookRow[]> {
+  return selectBooks(db, Prisma.sql`b.client_id = ${clientId} ${andOf(OWN_BRANCH, branches)}`);
 }
 
-export function booksOfClients(db: Database, clientIds: readonly bigint[]): Promise<BookRow[]> {
-  return selectBooks(db, Prisma.sql`b.client_id = any(${clientIds}::bigint[])`);
+export function booksOfClients(db: Database, clientIds: readonly bigint[], branches: Branches): Promise<BookRow[]> {
+  return selectBooks(db, Prisma.sql`b.client_id = any(${clientIds}::bigint[]) ${andOf(OWN_BRANCH, branches)}`);
 }
 
-export function booksOfUser(db: Reader, userId: bigint): Promise<BookRow[]> {
-  return selectBooks(db, Prisma.sql`c.user_id = ${userId}`);
+export function booksOfUser(db: Reader, userId: bigint, branches: Branches): Promise<BookRow[]> {
+  return selectBooks(db, Prisma.sql`c.user_id = ${userId} ${andOf(OWN_BRANCH, branches)}`);
 }
 
 export async function bookById(db: Reader, bookId: bigint): Promise<BookRow | undefined> {
@@ -163,7 +169,7 @@ export function methodsWithoutNumber(db: Database) {
 function selectBooks(db: Reader, where: Prisma.Sql): Promise<BookRow[]> {
   return queryRows(db, bookRow)`
     select b.id, b.client_id, c.user_id, c.name as client_name, c.email as client_email, c.mobile as client_mobile,
-      b.number, v.name as scheme_name, v.type as scheme_type, v.accrual, v.payment_rule,
+      b.number, b.branch_id::int as branch_number, branch_name(b.branch_id) as branch_name, v.name as scheme_name, v.type as scheme_type, v.accrual, v.payment_rule,
       v.minimum_paise, v.multiple_of_paise, b.amount_paise, b.instalments, b.member_type, b.paid_months, b.status,
       to_char(coalesce(b.joined_on, b.opened_on), 'YYYY-MM-DD') as opened_on, v.terms,
       coalesce(s.instalments_paid, 0) as instalments_paid, n.instalment as next_instalment,

@@ -13,6 +13,7 @@ import {
   paymentsThatWait,
 } from "./book-store.ts";
 import type { BookRow } from "./book-store.ts";
+import { asPaymentNeeds, isElsewhere } from "./elsewhere.ts";
 import { bookView } from "./book-view.ts";
 import { duesOfClient } from "./client-dues-store.ts";
 import { cashLimitsView } from "./cash-rules.ts";
@@ -20,9 +21,11 @@ import { planCredit } from "./quotes/credit-rules.ts";
 import { termsFactsOf } from "./quotes/terms-facts-store.ts";
 
 /** What the counter shows before a payment is saved: saving credits exactly this, unless someone else pays first. */
-export const previewPayment = query(operations.previewPayment, async ({ input, db, today, refuse }) => {
-  const row = await bookByNumber(db, input.bookNumber);
-  if (row === undefined) throw refuse("book_not_found");
+export const previewPayment = query(operations.previewPayment, async ({ actor, input, db, today, refuse }) => {
+  const found = await bookByNumber(db, input.bookNumber);
+  if (found === undefined) throw refuse("book_not_found");
+  const isOfAnother = isElsewhere(found, actor.branches.seen);
+  const row = isOfAnother ? asPaymentNeeds(found) : found;
   const amountPaise = input.amountPaise ?? row.amountPaise;
   const [paidAbove, gold, cashRoom, withoutNumber, waiting, books, isMonthFull] = await Promise.all([
     firstPaidAbove(db, row.id, row.nextInstalment ?? row.instalments),
@@ -39,6 +42,7 @@ export const previewPayment = query(operations.previewPayment, async ({ input, d
   const book = bookView(row);
   return {
     book,
+    ...(isOfAnother && { isElsewhere: true as const }),
     clientName: row.clientName,
     clientMobile: row.clientMobile,
     clientEmail: row.clientEmail,

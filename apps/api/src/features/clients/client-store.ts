@@ -7,6 +7,8 @@ import { containing } from "#platform/database/like.ts";
 import { selectKeys, selectListed } from "#platform/database/listing.ts";
 import type { Listing, Slice } from "#platform/database/listing.ts";
 import { queryValue, row } from "#platform/database/rows.ts";
+import { isOf } from "#platform/database/branches.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
 const clientRow = row({
   id: column.id,
@@ -19,6 +21,7 @@ const clientRow = row({
 });
 
 export interface ClientFilter {
+  branches: Branches;
   fromDay?: string | undefined;
   toDay?: string | undefined;
   search?: string | undefined;
@@ -42,7 +45,8 @@ function listingOf(filter: ClientFilter): Listing {
       select c.id, c.name, c.email, c.mobile, c.status,
         to_char(c.created_at at time zone ${filter.timeZone}, 'YYYY-MM-DD') as joined_on,
         coalesce((select array_agg(b.number order by b.id) from books b
-                  where b.client_id = c.id and b.status <> 'withdrawn'), '{}') as book_numbers`,
+                  where b.client_id = c.id and b.status <> 'withdrawn' and ${isOf(Prisma.sql`b.branch_id`, filter.branches)}),
+          '{}') as book_numbers`,
     from: Prisma.sql`from clients c where ${whereOf(filter)}`,
     key: Prisma.sql`c.id`,
     order: Prisma.sql`${ORDER_BY_SORT[filter.sort ?? "-joined"] ?? ORDER_BY_SORT["-joined"]}, c.id desc`,
@@ -51,7 +55,11 @@ function listingOf(filter: ClientFilter): Listing {
 
 /** Of all clients from the tallies that are kept as they change; of some by counting those. */
 function countClientsFor(db: Reader, filter: ClientFilter): Promise<number> {
-  const isOfAll = filter.search === undefined && filter.fromDay === undefined && filter.toDay === undefined;
+  const isOfAll =
+    filter.branches === null &&
+    filter.search === undefined &&
+    filter.fromDay === undefined &&
+    filter.toDay === undefined;
   if (!isOfAll) return queryValue(db, column.integer)`select count(*)::int from clients c where ${whereOf(filter)}`;
   const keys = filter.isApprovedOnly ? ["approved"] : ["approved", "closed"];
   return queryValue(db, column.integer)`
@@ -107,8 +115,11 @@ const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
   "-joined": Prisma.sql`c.created_at desc`,
 };
 
-function whereOf({ fromDay, toDay, search, isApprovedOnly, timeZone }: ClientFilter): Prisma.Sql {
+function whereOf({ branches, fromDay, toDay, search, isApprovedOnly, timeZone }: ClientFilter): Prisma.Sql {
   const conditions = [isApprovedOnly ? Prisma.sql`c.status = 'approved'` : Prisma.sql`c.status <> 'withdrawn'`];
+  if (branches !== null)
+    conditions.push(Prisma.sql`(c.id in (select client_id from books b where ${isOf(Prisma.sql`b.branch_id`, branches)})
+      or not exists (select from books b where b.client_id = c.id))`);
   if (fromDay !== undefined)
     conditions.push(Prisma.sql`c.created_at >= ${fromDay}::date::timestamp at time zone ${timeZone}`);
   if (toDay !== undefined)
@@ -119,7 +130,8 @@ function whereOf({ fromDay, toDay, search, isApprovedOnly, timeZone }: ClientFil
     conditions.push(Prisma.sql`c.id in (
       select id from clients where name ilike ${pattern} or email ilike ${pattern} or mobile ilike ${pattern}
       union all
-      select client_id from books where status <> 'withdrawn' and number ilike ${pattern})`);
+      select client_id from books b where status <> 'withdrawn' and number ilike ${pattern}
+        and ${isOf(Prisma.sql`b.branch_id`, branches)})`);
   }
   return Prisma.join(conditions, " and ");
 }

@@ -13,7 +13,7 @@ import { differencesOf } from "./day-store.ts";
  */
 export const closeDay = moneyCommand(operations.closeDay, async (call) => {
   const { actor, input, db, context, now, today, services, danger } = call;
-  const placeId = actor.branches.current;
+  const placeId = input.branchNumber ?? actor.branches.current;
   const variancePaise = await ledger.closeDay(db, context, {
     now,
     today,

@@ -8,6 +8,8 @@ import { selectKeys, selectListed } from "#platform/database/listing.ts";
 import type { Listing, Slice } from "#platform/database/listing.ts";
 import { queryOnlyRow, queryRows, queryValue, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
+import { isOf } from "#platform/database/branches.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
 /** What happened to one payment method on a day. */
 const dayFigure = row({
@@ -23,6 +25,11 @@ const dayFigure = row({
   countedPaise: column.nullable(column.paise),
   reason: column.nullable(column.text),
 });
+
+/** Whether there is such a branch. */
+export function isBranch(db: Reader, branchId: number): Promise<boolean> {
+  return queryValue(db, column.boolean)`select exists (select from branches where id = ${branchId}::int)`;
+}
 
 /** What the ledger says of a day of a place now. */
 export function ledgerFigures(db: Database, day: string, placeId: number) {
@@ -92,7 +99,7 @@ export type DayClosing = RowOf<typeof dayClosing>;
 
 interface ClosingFilter {
   day?: string;
-  placeId?: number;
+  branches: Branches;
   search?: string | undefined;
   sort?: string | undefined;
 }
@@ -144,8 +151,8 @@ export function pendingOf(db: Database, day: string, branchId: number) {
 
 const pending = row({ pendingCount: column.integer, pendingPaise: column.paise });
 
-function whereOf({ day, placeId, search }: ClosingFilter): Prisma.Sql {
-  const ofPlace = placeId === undefined ? Prisma.sql`true` : Prisma.sql`c.place_id = ${placeId}::smallint`;
+function whereOf({ day, branches, search }: ClosingFilter): Prisma.Sql {
+  const ofPlace = isOf(Prisma.sql`c.place_id`, branches);
   if (day !== undefined) return Prisma.sql`${ofPlace} and c.day = ${day}::date`;
   if (search === undefined) return ofPlace;
   const pattern = containing(search);

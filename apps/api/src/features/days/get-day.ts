@@ -8,6 +8,7 @@ import {
   closingHour,
   closingKeys,
   countedFigures,
+  isBranch,
   isSafeUncounted,
   ledgerFigures,
   neighbourDays,
@@ -18,10 +19,11 @@ import type { DayClosing } from "./day-store.ts";
 
 /** Of an open day what the ledger says now; of a closed one what it said, and what was counted, when it was closed. */
 export const getDay = query(operations.getDay, async ({ actor, input, db, now, today, refuse, services }) => {
-  const placeId = actor.branches.current;
+  const placeId = input.branchNumber ?? actor.branches.current;
   const day = input.day ?? today;
   if (day > today) throw refuse("day_not_come");
-  const { rows: closings } = await selectClosings(db, { day, placeId }, { limit: 50, offset: 0 });
+  if (input.branchNumber !== undefined && !(await isBranch(db, placeId))) throw refuse("branch_not_found");
+  const { rows: closings } = await selectClosings(db, { day, branches: [placeId] }, { limit: 50, offset: 0 });
   const closing = closings.find(({ reopenedAt }) => reopenedAt === null);
   const [figures, { earlierDay, laterDay }, pending, hour, isUncounted] = await Promise.all([
     closing === undefined ? ledgerFigures(db, day, placeId) : countedFigures(db, closing.id),
@@ -45,11 +47,11 @@ export const getDay = query(operations.getDay, async ({ actor, input, db, now, t
 });
 
 export const listClosedDays = listQuery(operations.listClosedDays, {
-  run: async ({ input: { sort, search, ...input }, db, keys }) => {
-    const { rows, total } = await selectClosings(db, { sort, search }, { ...bounds(input), keys });
+  run: async ({ input: { sort, search, ...input }, branches, db, keys }) => {
+    const { rows, total } = await selectClosings(db, { branches, sort, search }, { ...bounds(input), keys });
     return pageOf(rows.map(closingView), total, input);
   },
-  keys: ({ input: { sort, search }, db }, limit) => closingKeys(db, { sort, search }, limit),
+  keys: ({ input: { sort, search }, branches, db }, limit) => closingKeys(db, { branches, sort, search }, limit),
 });
 
 function closingView(closing: DayClosing) {

@@ -1,6 +1,9 @@
 import type { CodeIn } from "@thangam/contracts/values/codes";
 import type { contactKindCodes } from "@thangam/contracts/dues/schemas";
 import * as column from "#platform/database/columns.ts";
+import { Prisma } from "#generated/prisma/client.ts";
+import { andOf } from "#platform/database/branches.ts";
+import type { Branches } from "#platform/database/branches.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 import { queryRows, queryValue, row } from "#platform/database/rows.ts";
 
@@ -11,17 +14,18 @@ export interface NewContact {
   note: string | null;
 }
 
-/** Notes the same of several books. Returns of how many. */
+/** Notes the same of several books of these branches. Returns of how many. */
 export async function addContacts(
   tx: Transaction,
   bookIds: readonly bigint[],
   { kind, isReached, promisedOn, note }: NewContact,
-  { now, today, by }: { now: Date; today: string; by: bigint },
+  { now, today, by, branches }: { now: Date; today: string; by: bigint; branches: Branches },
 ): Promise<number> {
   return tx.$executeRaw`
     insert into due_contacts (book_id, kind, is_reached, promised_on, note, noted_at, noted_on, noted_by_id)
     select b.id, ${kind}, ${isReached}::boolean, ${promisedOn}::date, ${note}::text, ${now}::timestamptz, ${today}::date, ${by}
-    from books b where b.id = any(${[...bookIds]}::bigint[]) and b.status <> 'withdrawn' order by b.id`;
+    from books b where b.id = any(${[...bookIds]}::bigint[]) and b.status <> 'withdrawn' ${andOf(Prisma.sql`b.branch_id`, branches)}
+    order by b.id`;
 }
 
 const entry = row({
@@ -81,10 +85,11 @@ export async function overdueOf(db: Database, today: string, bookId: bigint) {
   return found[0];
 }
 
-/** How many of these are books of the shop. */
-export function countBooks(tx: Transaction, bookIds: readonly bigint[]): Promise<number> {
+/** How many of these are books of the branches. */
+export function countBooks(tx: Transaction, bookIds: readonly bigint[], branches: Branches): Promise<number> {
   return queryValue(tx, column.integer)`
-    select count(*)::int from books where id = any(${[...bookIds]}::bigint[]) and status <> 'withdrawn'`;
+    select count(*)::int from books where id = any(${[...bookIds]}::bigint[]) and status <> 'withdrawn'
+      ${andOf(Prisma.sql`branch_id`, branches)}`;
 }
 
 /** Returns the books that a message tells of now. */

@@ -23,12 +23,12 @@ export async function figuresOfDues(db: Database, today: string, source: DueSour
   ];
   const [left, groups] = await Promise.all([
     queryOnlyRow(db, sums)`
-      with ${owed(today, source)}
+      with ${owed(today, source, filter)}
       select count(*)::int as book_count, count(distinct o.client_id)::int as client_count,
         coalesce(sum(o.due_paise), 0)::bigint as due_paise
       from owed o join books b on b.id = o.book_id join clients c on c.id = b.client_id
       where ${fitting(today, filter)}`,
-    queryRows(db, group)`with ${owed(today, source)} ${Prisma.join(parts, " union all ")}`,
+    queryRows(db, group)`with ${owed(today, source, filter)} ${Prisma.join(parts, " union all ")}`,
   ]);
   return { left, groupBy: new Map(groups.map(({ name, ...figures }) => [name, figures])) };
 }

@@ -6,9 +6,12 @@ import type { Database } from "#platform/database/db.ts";
 import { containing } from "#platform/database/like.ts";
 import { queryRows, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
+import { isOf } from "#platform/database/branches.ts";
+import type { Branches } from "#platform/database/branches.ts";
 import type { DueSource } from "./due-source-store.ts";
 
 export interface DueFilter {
+  branches: Branches;
   age?: (typeof dueAges)[number] | undefined;
   promise?: (typeof promiseFilters)[number] | undefined;
   search?: string | undefined;
@@ -48,7 +51,7 @@ export function selectDues(
 ): Promise<Due[]> {
   const isKept = source.notedAt !== null;
   return queryRows(db, due)`
-    with ${owed(today, source)},
+    with ${owed(today, source, filter)},
     page as (
       select o.* from owed o ${named} where ${fitting(today, filter)}
       order by ${orderOf(filter.sort)} limit ${limit} offset ${offset}),
@@ -81,10 +84,11 @@ export function selectDues(
 const named = Prisma.sql`join books b on b.id = o.book_id join clients c on c.id = b.client_id`;
 
 /**
- * `owed`: what is overdue, with the promise that is about it and whether anybody was reached. What was said before it fell due was
+ * `owed`: what is overdue of the branches, with the promise that is about it and whether anybody was reached. What was said before it fell due was
  * about something else.
  */
-export function owed(today: string, { from }: DueSource): Prisma.Sql {
+export function owed(today: string, { from }: DueSource, { branches }: DueFilter): Prisma.Sql {
+  const isTheirs = isOf(Prisma.sql`b.branch_id`, branches);
   return Prisma.sql`
     promises as (
       select distinct on (book_id) book_id, promised_on, noted_on from due_contacts where kind = 'promise'
@@ -98,7 +102,8 @@ export function owed(today: string, { from }: DueSource): Prisma.Sql {
       from ${from} d
       left join promises p on p.book_id = d.book_id
       left join reached r on r.book_id = d.book_id
-      where d.due_on < ${today}::date)`;
+      where d.due_on < ${today}::date
+        ${branches === null ? Prisma.empty : Prisma.sql`and exists (select from books b where b.id = d.book_id and ${isTheirs})`})`;
 }
 
 export function fitting(today: string, { age, promise, search }: DueFilter): Prisma.Sql {

@@ -10,8 +10,8 @@ const page = { limit: 50, offset: 0 };
 async function both() {
   const [now, kept] = [await dueSource(app.db, today()), await dueSource(app.db, today(), 0)];
   const read = async (source: typeof now) => ({
-    rows: await selectDues(app.db, today(), source, {}, page),
-    figures: await figuresOfDues(app.db, today(), source, {}),
+    rows: await selectDues(app.db, today(), source, { branches: null }, page),
+    figures: await figuresOfDues(app.db, today(), source, { branches: null }),
   });
   return { now: await read(now), kept: await read(kept), isKept: kept.notedAt !== null };
 }
@@ -35,7 +35,7 @@ test("what was kept is what the books say, and a book that was paid meanwhile is
 test("the figures of a day are those of its last look", async () => {
   await refreshDues(app.db, app.clock.now, today());
   const [{ overdueBooks, overduePaise } = { overdueBooks: 0, overduePaise: 0n }] = await app.db.dueFigure.findMany();
-  const { left } = await figuresOfDues(app.db, today(), await dueSource(app.db, today()), {});
+  const { left } = await figuresOfDues(app.db, today(), await dueSource(app.db, today()), { branches: null });
   expect([overdueBooks, overduePaise]).toEqual([left.bookCount, left.duePaise]);
   await lateBook(3);
   await refreshDues(app.db, app.clock.now, today());

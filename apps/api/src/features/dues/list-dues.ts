@@ -7,11 +7,12 @@ import { figuresOfDues } from "./due-figure-store.ts";
 import { historyKindOf, selectDues } from "./due-list-store.ts";
 import { dueSource } from "./due-source-store.ts";
 
-export const listDues = query(operations.listDues, async ({ input, db, today }) => {
+export const listDues = query(operations.listDues, async ({ input, branches, db, today }) => {
+  const filter = { ...input, branches };
   const source = await dueSource(db, today);
   const [rows, { left, groupBy }] = await Promise.all([
-    selectDues(db, today, source, input, bounds(input)),
-    figuresOfDues(db, today, source, input),
+    selectDues(db, today, source, filter, bounds(input)),
+    figuresOfDues(db, today, source, filter),
   ]);
   const figures = (name: string) => groupBy.get(name) ?? { bookCount: 0, duePaise: paise(0n) };
   return {

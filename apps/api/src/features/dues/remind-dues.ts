@@ -3,9 +3,9 @@ import { command } from "#kernel/handler.ts";
 import { countBooks, remindOf } from "./contact-store.ts";
 
 /** The database chooses whom a message tells; nobody is told twice on a day, whoever asks. */
-export const remindDues = command(operations.remindDues, async ({ input, tx, now, today, note, refuse }) => {
+export const remindDues = command(operations.remindDues, async ({ branches, input, tx, now, today, note, refuse }) => {
   const bookIds = [...new Set(input.bookIds)];
-  if ((await countBooks(tx, bookIds)) !== bookIds.length) throw refuse("book_not_found");
+  if ((await countBooks(tx, bookIds, branches)) !== bookIds.length) throw refuse("book_not_found");
   const told = await remindOf(tx, now, today, bookIds);
   note({
     recordType: "book",

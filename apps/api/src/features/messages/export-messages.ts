@@ -10,10 +10,10 @@ import { messageView } from "./message-view.ts";
 
 /** Whom we wrote to about what and whether it arrived. What a message said is not in the file. */
 export const exportMessages = query(operations.exportMessages, async (call) => {
-  const { input, db, services, now, today, refuse } = call;
+  const { input, branches, db, services, now, today, refuse } = call;
   const { format, language, sort, ...asked } = input;
   const { timeZone } = services;
-  const filter = { ...asked, timeZone, isOldestFirst: sort === "at" };
+  const filter = { ...asked, branches, timeZone, isOldestFirst: sort === "at" };
   const keys = await messageKeys(db, filter, maxRows[format] + 1);
   if (keys.length > maxRows[format]) throw refuse("export_too_long");
   const viewsOf = async (some: readonly bigint[]) => {

@@ -5,10 +5,10 @@ import { factsFor, selectMessages } from "#outbox/index.ts";
 import { messageView } from "./message-view.ts";
 
 /** What was written to people, as our records would write it now; codes and passwords are masked. */
-export const listMessages = query(operations.listMessages, async ({ input, db, now, services }) => {
+export const listMessages = query(operations.listMessages, async ({ input, branches, db, now, services }) => {
   const { sort, ...filter } = input;
   const { timeZone } = services;
-  const asked = { ...filter, timeZone, isOldestFirst: sort === "at" };
+  const asked = { ...filter, branches, timeZone, isOldestFirst: sort === "at" };
   const { rows, total, isMore } = await selectMessages(db, asked, bounds(input));
   const facts = await factsFor(db, rows);
   return pageOf(

@@ -13,9 +13,9 @@ import { paymentsOf } from "./payment-store.ts";
 import type { PaymentRow } from "./payment-store.ts";
 
 export const exportPayments = query(operations.exportPayments, async (call) => {
-  const { input, db, services, now, today, refuse } = call;
+  const { input, branches, db, services, now, today, refuse } = call;
   const { format, language, ...filter } = input;
-  const { ids, isMore } = await pageOfPayments(db, { ...filter, limit: maxRows[format] + 1, offset: 0 });
+  const { ids, isMore } = await pageOfPayments(db, { ...filter, branches, limit: maxRows[format] + 1, offset: 0 });
   if (isMore || ids.length > maxRows[format]) throw refuse("export_too_long");
   const list = {
     name: `transactions-${today}`,

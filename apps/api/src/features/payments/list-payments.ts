@@ -6,8 +6,8 @@ import { parsePhrase } from "#platform/parse-enum.ts";
 import { latestPaymentOf, selectPayments } from "./payment-store.ts";
 import { paymentRowView } from "./payment-view.ts";
 
-export const listPayments = query(operations.listPayments, async ({ input, db }) => {
-  const { rows, total, isMore } = await selectPayments(db, { ...input, ...bounds(input) });
+export const listPayments = query(operations.listPayments, async ({ input, branches, db }) => {
+  const { rows, total, isMore } = await selectPayments(db, { ...input, branches, ...bounds(input) });
   return pageOf(rows.map(paymentRowView), total, input, { isMore });
 });
 

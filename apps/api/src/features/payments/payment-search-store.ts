@@ -6,7 +6,8 @@ import type { Keys } from "#platform/database/columns.ts";
 import { containing } from "#platform/database/like.ts";
 import { keysIn, queryKeys } from "#platform/database/listing.ts";
 import { queryOnlyRow, queryValue, row } from "#platform/database/rows.ts";
-import { isOfDays, narrowing, within } from "./payment-filter-store.ts";
+import { andOf } from "#platform/database/branches.ts";
+import { isOfDays, narrowing, receiptNumbers, within } from "./payment-filter-store.ts";
 import type { PaymentFilter } from "./payment-filter-store.ts";
 import { joinsOf, orderOf, orderOfDays } from "./payment-order-store.ts";
 
@@ -69,7 +70,7 @@ async function counted(db: Database, asked: Asked): Promise<PaymentPage> {
 
 /** What some days hold, perhaps in one state: how much that is stands in payment_totals. */
 async function ofDays(db: Database, asked: Asked): Promise<PaymentPage> {
-  const { status, sort, limit, offset } = asked;
+  const { branches, status, sort, limit, offset } = asked;
   const [ids, total] = await Promise.all([
     queryKeys(
       db,
@@ -79,7 +80,8 @@ async function ofDays(db: Database, asked: Asked): Promise<PaymentPage> {
     ),
     queryValue(db, column.integer)`
       select coalesce(sum(count), 0)::int from payment_totals
-      where ${within(Prisma.sql`business_day`, asked)} and business_day > '-infinity' ${ofStatus(status)}`,
+      where ${within(Prisma.sql`business_day`, asked)} and business_day > '-infinity' ${ofStatus(status)}
+        ${andOf(Prisma.sql`branch_id`, branches)}`,
   ]);
   return { ids, total, isMore: false };
 }
@@ -95,18 +97,18 @@ function ofClient(filter: PaymentFilter, clientId: bigint): Prisma.Sql {
 }
 
 /** The whole list, or that of one status: its length is kept in payment_totals. */
-async function unsearched(db: Database, { status, sort, limit, offset }: Asked): Promise<PaymentPage> {
+async function unsearched(db: Database, { branches, status, sort, limit, offset }: Asked): Promise<PaymentPage> {
   const [ids, total] = await Promise.all([
     queryKeys(
       db,
       Prisma.sql`
         select p.id from payments p ${joinsOf(sort)}
-        where true ${ofStatus(status)}
+        where true ${ofStatus(status)} ${andOf(Prisma.sql`p.branch_id`, branches)}
         order by ${orderOf(sort)} limit ${limit} offset ${offset}`,
     ),
     queryValue(db, column.integer)`
       select coalesce(sum(count), 0)::int from payment_totals
-      where business_day = '-infinity' ${ofStatus(status)}`,
+      where business_day = '-infinity' ${ofStatus(status)} ${andOf(Prisma.sql`branch_id`, branches)}`,
   ]);
   return { ids, total, isMore: false };
 }
@@ -190,11 +192,4 @@ async function newestFitting(db: Database, asked: Asked): Promise<PaymentPage> {
     total: offset + Math.min(ids.length, limit),
     isMore: ids.length > limit,
   };
-}
-
-/** A receipt number as it stands on paper, or the digits at its end in any series and financial year. */
-function receiptNumbers(search: string, number: bigint | null): Prisma.Sql {
-  if (number === null) return Prisma.sql`array[${search.trim().toUpperCase()}]`;
-  return Prisma.sql`array(select receipt_number(c.series, s.financial_year, ${number}::bigint)
-    from receipt_series s join counters c on c.id = s.counter_id)`;
 }

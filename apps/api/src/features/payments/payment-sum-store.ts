@@ -2,6 +2,8 @@ import { paymentModeCodes, paymentStatusCodes } from "@thangam/contracts/values/
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database } from "#platform/database/db.ts";
+import { andOf } from "#platform/database/branches.ts";
+import type { Branches } from "#platform/database/branches.ts";
 import { queryOnlyRow, queryRows, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 import { isOfDays, narrowing, takenBy, within } from "./payment-filter-store.ts";
@@ -42,6 +44,7 @@ async function countKept(db: Database, filter: PaymentFilter): Promise<{ parts: 
   const parts = await queryRows(db, part)`
     select status, null as mode, sum(count)::int as payment_count, sum(paise)::bigint as amount_paise
     from payment_totals where ${days} and (${status}::text is null or status = ${status})
+      ${andOf(Prisma.sql`branch_id`, filter.branches)}
     group by status having sum(count) > 0`;
   return { parts, total: parts.reduce((total, { paymentCount }) => total + paymentCount, 0) };
 }
@@ -58,12 +61,12 @@ function addUp(db: Database, filter: PaymentFilter, found: Prisma.Sql | null): P
 
 const taker = row({ userId: column.id, name: column.text });
 
-/** Staff who ever took a payment, by name. Of each the index has one entry to find. */
-export function takersOfPayments(db: Database) {
+/** Staff who ever took a payment of some branches, by name. In a shop of one the index has one entry to find of each. */
+export function takersOfPayments(db: Database, branches: Branches) {
   return queryRows(db, taker)`
     select u.id as user_id, u.name from users u
     where u.user_type <> 'Customer'
-      and exists (select from payments p where ${takenBy} = u.id)
+      and exists (select from payments p where ${takenBy} = u.id ${andOf(Prisma.sql`p.branch_id`, branches)})
     order by u.name, u.id`;
 }
 
@@ -76,7 +79,7 @@ const counts = row({
 });
 
 /** From the totals that are kept: of today, of this month, and of each state. */
-export function countsOfPayments(db: Database, today: string) {
+export function countsOfPayments(db: Database, branches: Branches, today: string) {
   const ofAll = (status: string) =>
     Prisma.sql`coalesce(sum(count) filter (where business_day = '-infinity' and status = ${status}), 0)::int`;
   return queryOnlyRow(db, counts)`
@@ -84,5 +87,6 @@ export function countsOfPayments(db: Database, today: string) {
       coalesce(sum(count) filter (where business_day > '-infinity'), 0)::int as month_count,
       ${ofAll("verified")} as verified_count, ${ofAll("pending")} as pending_count, ${ofAll("failed")} as failed_count
     from payment_totals
-    where business_day = '-infinity' or business_day between date_trunc('month', ${today}::date)::date and ${today}::date`;
+    where (business_day = '-infinity' or business_day between date_trunc('month', ${today}::date)::date and ${today}::date)
+      ${andOf(Prisma.sql`branch_id`, branches)}`;
 }

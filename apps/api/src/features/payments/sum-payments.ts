@@ -4,8 +4,8 @@ import { query } from "#kernel/handler.ts";
 import { countsOfPayments, sumsOfPayments, takersOfPayments } from "./payment-sum-store.ts";
 
 /** Only what was credited is money that came in; the rest is told apart. */
-export const sumPayments = query(operations.sumPayments, async ({ input, db }) => {
-  const parts = await sumsOfPayments(db, input);
+export const sumPayments = query(operations.sumPayments, async ({ input, branches, db }) => {
+  const parts = await sumsOfPayments(db, { ...input, branches });
   const credited = parts?.filter(({ status }) => status === "Payment Approved") ?? [];
   const others = parts?.filter(({ status }) => status !== "Payment Approved") ?? [];
   const counted = (some: typeof credited) => some.reduce((total, { paymentCount }) => total + paymentCount, 0);
@@ -20,6 +20,10 @@ export const sumPayments = query(operations.sumPayments, async ({ input, db }) =
   };
 });
 
-export const listPaymentTakers = query(operations.listPaymentTakers, ({ db }) => takersOfPayments(db));
+export const listPaymentTakers = query(operations.listPaymentTakers, ({ branches, db }) =>
+  takersOfPayments(db, branches),
+);
 
-export const countPayments = query(operations.countPayments, ({ db, today }) => countsOfPayments(db, today));
+export const countPayments = query(operations.countPayments, ({ branches, db, today }) =>
+  countsOfPayments(db, branches, today),
+);

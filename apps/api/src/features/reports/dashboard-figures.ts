@@ -11,38 +11,38 @@ import {
   creditedPaymentsOf,
 } from "./report-store.ts";
 
-export const todaysPayments = query(operations.todaysPayments, async ({ input, db, today }) => {
-  const { rows, total } = await creditedPaymentsOf(db, today, { ...input, ...bounds(input) });
+export const todaysPayments = query(operations.todaysPayments, async ({ input, branches, db, today }) => {
+  const { rows, total } = await creditedPaymentsOf(db, today, { ...input, branches, ...bounds(input) });
   return pageOf(rows, total, input);
 });
 
-export const todaysCollection = query(operations.todaysCollection, ({ db, today }) =>
-  collectionBetween(db, today, today),
+export const todaysCollection = query(operations.todaysCollection, ({ branches, db, today }) =>
+  collectionBetween(db, branches, today, today),
 );
 
-export const monthsCollection = query(operations.monthsCollection, ({ db, today }) =>
-  collectionBetween(db, firstOfMonth(today), today),
+export const monthsCollection = query(operations.monthsCollection, ({ branches, db, today }) =>
+  collectionBetween(db, branches, firstOfMonth(today), today),
 );
 
-export const monthsAmount = query(operations.monthsAmount, async ({ db, today }) => {
-  const { amountPaise } = await collectionBetween(db, firstOfMonth(today), today);
+export const monthsAmount = query(operations.monthsAmount, async ({ branches, db, today }) => {
+  const { amountPaise } = await collectionBetween(db, branches, firstOfMonth(today), today);
   return { amountPaise };
 });
 
-export const countClients = query(operations.countClients, async ({ db }) => ({
-  clientCount: await countApprovedClients(db),
+export const countClients = query(operations.countClients, async ({ branches, db }) => ({
+  clientCount: await countApprovedClients(db, branches),
 }));
 
-export const schemeRatio = query(operations.schemeRatio, ({ db }) => countOpenBooksByScheme(db));
+export const schemeRatio = query(operations.schemeRatio, ({ branches, db }) => countOpenBooksByScheme(db, branches));
 
 /** All of it from the totals that are kept of each day. */
-export const compareCollections = query(operations.compareCollections, async ({ db, today }) => {
+export const compareCollections = query(operations.compareCollections, async ({ branches, db, today }) => {
   const before = monthBefore(today);
   const days = [today, daysBefore(today, 1), daysBefore(today, 7), yearBefore(today)];
   const [month, monthThen, ...ofDays] = await Promise.all([
-    collectionBetween(db, firstOfMonth(today), today),
-    collectionBetween(db, before.fromDay, before.toDay),
-    ...days.map((day) => collectionBetween(db, day, day)),
+    collectionBetween(db, branches, firstOfMonth(today), today),
+    collectionBetween(db, branches, before.fromDay, before.toDay),
+    ...days.map((day) => collectionBetween(db, branches, day, day)),
   ]);
   return {
     today,
@@ -52,6 +52,6 @@ export const compareCollections = query(operations.compareCollections, async ({ 
   };
 });
 
-export const dailyTrend = query(operations.dailyTrend, ({ db, today }) =>
-  collectionByDay(db, daysBefore(today, TREND_DAYS - 1), today),
+export const dailyTrend = query(operations.dailyTrend, ({ branches, db, today }) =>
+  collectionByDay(db, branches, daysBefore(today, TREND_DAYS - 1), today),
 );

@@ -8,6 +8,8 @@ import { containing } from "#platform/database/like.ts";
 import { selectKeys } from "#platform/database/listing.ts";
 import { queryOnlyRow, queryRows, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
+import { andOf } from "#platform/database/branches.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
 const due = row({
   bookId: column.id,
@@ -42,12 +44,14 @@ type FoundDue = RowOf<typeof foundDue>;
 type Due = { [Name in keyof FoundDue]: NonNullable<FoundDue[Name]> };
 
 interface Paged {
+  branches: Branches;
   search?: string | undefined;
   limit: number;
   offset: number;
 }
 
 interface DueFilter {
+  branches: Branches;
   state: "overdue" | "due";
   daysAhead: number;
   search?: string | undefined;
@@ -102,7 +106,7 @@ const DUE_COLUMNS = Prisma.sql`
   select b.id as book_id, b.number as book_number, c.name as client_name, c.mobile as client_mobile,
     v.name as scheme_name, d.instalment as instalment_number, d.due_on as day, d.instalments_due, d.due_paise`;
 
-function duesFrom(today: string, { state, daysAhead, search }: DueFilter): Prisma.Sql {
+function duesFrom(today: string, { branches, state, daysAhead, search }: DueFilter): Prisma.Sql {
   const wanted =
     state === "overdue"
       ? Prisma.sql`d.due_on < ${today}::date`
@@ -112,7 +116,7 @@ function duesFrom(today: string, { state, daysAhead, search }: DueFilter): Prism
     join books b on b.id = d.book_id
     join clients c on c.id = d.client_id
     join scheme_versions v on v.id = b.scheme_version_id
-    where ${wanted} ${matching(search)}`;
+    where ${wanted} ${andOf(Prisma.sql`b.branch_id`, branches)} ${matching(search)}`;
 }
 
 const maturing = row({
@@ -136,9 +140,9 @@ const maturingSums = row({ total: column.integer, paidTotalPaise: column.paise, 
 export async function maturingBy(
   db: Database,
   lastDay: string,
-  { search, limit, offset }: Paged,
+  { branches, search, limit, offset }: Paged,
 ): Promise<{ rows: Maturing[]; sums: RowOf<typeof maturingSums> }> {
-  const from = maturingFrom(lastDay, search);
+  const from = maturingFrom(branches, lastDay, search);
   const [rows, sums] = await Promise.all([
     queryRows(db, maturing)`${MATURING_COLUMNS} ${from} order by b.matures_on, b.id limit ${limit} offset ${offset}`,
     queryOnlyRow(db, maturingSums)`
@@ -149,14 +153,19 @@ export async function maturingBy(
 }
 
 /** The books that mature, in the order of the list. */
-export function maturingKeys(db: Database, lastDay: string, limit: number): Promise<Keys> {
+export function maturingKeys(db: Database, branches: Branches, lastDay: string, limit: number): Promise<Keys> {
   const order = Prisma.sql`b.matures_on, b.id`;
-  return selectKeys(db, { from: maturingFrom(lastDay), key: Prisma.sql`b.id`, order }, limit);
+  return selectKeys(db, { from: maturingFrom(branches, lastDay), key: Prisma.sql`b.id`, order }, limit);
 }
 
-export function maturingByKeys(db: Database, lastDay: string, keys: readonly bigint[]): Promise<Maturing[]> {
+export function maturingByKeys(
+  db: Database,
+  branches: Branches,
+  lastDay: string,
+  keys: readonly bigint[],
+): Promise<Maturing[]> {
   return queryRows(db, maturing)`
-    ${MATURING_COLUMNS} ${maturingFrom(lastDay)} and b.id = any(${keys}) order by array_position(${keys}::bigint[], b.id)`;
+    ${MATURING_COLUMNS} ${maturingFrom(branches, lastDay)} and b.id = any(${keys}) order by array_position(${keys}::bigint[], b.id)`;
 }
 
 const MATURING_COLUMNS = Prisma.sql`
@@ -164,13 +173,14 @@ const MATURING_COLUMNS = Prisma.sql`
     to_char(b.matures_on, 'YYYY-MM-DD') as matures_on, s.instalments_paid, b.instalments,
     s.paid_paise as paid_total_paise, s.weight_mg as weight_total_mg`;
 
-function maturingFrom(lastDay: string, search?: string): Prisma.Sql {
+function maturingFrom(branches: Branches, lastDay: string, search?: string): Prisma.Sql {
   return Prisma.sql`
     from books b
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
     join book_balances s on s.book_id = b.id
-    where b.status = 'approved' and b.matures_on <= ${lastDay}::date ${matching(search)}`;
+    where b.status = 'approved' and b.matures_on <= ${lastDay}::date ${andOf(Prisma.sql`b.branch_id`, branches)}
+      ${matching(search)}`;
 }
 
 function matching(search: string | undefined): Prisma.Sql {

@@ -16,9 +16,11 @@ import { dueKeys, duesByKeys, maturingByKeys, maturingKeys } from "./due-store.t
 import { collectedBy, owedByScheme } from "./shop-report-store.ts";
 import type { Collected } from "./shop-report-store.ts";
 import { collectionDays, DUE_SOON_DAYS, MATURING_SOON_DAYS, netPaiseOf, owedInAll, sumOf } from "./shop-reports.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
 interface Asked extends Asking {
   input: InputOf<typeof operations.exportShopReport>;
+  branches: Branches;
   db: Database;
   today: BusinessDay;
   refuse: Refuse<"export_too_long" | "report_range_too_long">;
@@ -37,10 +39,10 @@ const listByReport: Record<Asked["input"]["report"], (asked: Asked) => Promise<L
   liability: liabilityList,
 };
 
-async function collectionList({ input, db, today, refuse }: Asked): Promise<ListFile> {
+async function collectionList({ input, branches, db, today, refuse }: Asked): Promise<ListFile> {
   const days = collectionDays(input, today, refuse);
   const group = input.group ?? "day";
-  const rows = await collectedBy(db, group, days);
+  const rows = await collectedBy(db, group, days, branches);
   const isByMode = group === "mode";
   const cells = (row: Collected) => {
     const { receiptCount, creditedPaise, refundCount, refundedPaise, movedPaise, netMg } = row;
@@ -77,9 +79,9 @@ const groupColumns = {
 } as const satisfies Record<string, ListColumn>;
 
 async function duesList(call: Asked): Promise<ListFile> {
-  const { db, today, refuse } = call;
+  const { branches, db, today, refuse } = call;
   const { format, state = "overdue" } = call.input;
-  const asked = { state, daysAhead: DUE_SOON_DAYS };
+  const asked = { branches, state, daysAhead: DUE_SOON_DAYS };
   const keys = await dueKeys(db, today, asked, maxRows[format] + 1);
   if (keys.length > maxRows[format]) throw refuse("export_too_long");
   let totalPaise = 0n;
@@ -117,10 +119,10 @@ async function duesList(call: Asked): Promise<ListFile> {
 }
 
 async function maturingList(call: Asked): Promise<ListFile> {
-  const { db, today, refuse } = call;
+  const { branches, db, today, refuse } = call;
   const { format, withinDays = MATURING_SOON_DAYS } = call.input;
   const lastDay = daysBefore(today, -withinDays);
-  const keys = await maturingKeys(db, lastDay, maxRows[format] + 1);
+  const keys = await maturingKeys(db, branches, lastDay, maxRows[format] + 1);
   if (keys.length > maxRows[format]) throw refuse("export_too_long");
   let [totalPaise, totalMg] = [0n, 0n];
   return {
@@ -129,7 +131,7 @@ async function maturingList(call: Asked): Promise<ListFile> {
     facts: [{ label: "Until", value: formatDay(lastDay) }],
     columns: [...bookColumns, text("Matures on"), count("Paid"), count("Instalments"), rupees("Saved"), grams("Gold")],
     batches: batchesOf(
-      rowsByKeys(call, keys, (some) => maturingByKeys(db, lastDay, some)),
+      rowsByKeys(call, keys, (some) => maturingByKeys(db, branches, lastDay, some)),
       (row) => {
         totalPaise += row.paidTotalPaise;
         totalMg += row.weightTotalMg;
@@ -150,8 +152,8 @@ async function maturingList(call: Asked): Promise<ListFile> {
   };
 }
 
-async function liabilityList({ db, today }: Asked): Promise<ListFile> {
-  const rows = await owedByScheme(db);
+async function liabilityList({ branches, db, today }: Asked): Promise<ListFile> {
+  const rows = await owedByScheme(db, branches);
   const sums = owedInAll(rows);
   return {
     name: `liability-${today}`,

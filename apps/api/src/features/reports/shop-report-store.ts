@@ -7,6 +7,8 @@ import { queryRows, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 import { parsePhrase } from "#platform/parse-enum.ts";
 import type { Days } from "./report-days.ts";
+import { andOf } from "#platform/database/branches.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
 /** What was credited and refunded; its key is a day, a payment method, a scheme or a person. */
 const collected = row({
@@ -33,8 +35,9 @@ export async function collectedBy(
   db: Database,
   group: CollectionGroup,
   { fromDay, toDay }: Days,
+  branches: Branches,
 ): Promise<Collected[]> {
-  const between = Prisma.sql`between ${fromDay}::date and ${toDay}::date`;
+  const between = Prisma.sql`between ${fromDay}::date and ${toDay}::date ${andOf(Prisma.sql`place_id`, branches)}`;
   const rows = await queryRows(db, collected)`
     select m.key,
       coalesce(sum(m.count) filter (where m.kind = 'Receipt'), 0)::int as receipt_count,
@@ -81,7 +84,7 @@ const POSTED = Prisma.sql`
   l.kind, (l.owed_paise is not null)::int as count, l.owed_paise as paise, l.owed_mg as mg from journal_lines l`;
 
 /** What is owed on the books of each scheme, by their state, as the ledger's balances say. Books without any are left out. */
-export function owedByScheme(db: Database) {
+export function owedByScheme(db: Database, branches: Branches) {
   return queryRows(db, owed)`
     select c.name as scheme_name, b.status, count(*)::int as book_count, sum(s.paid_paise)::bigint as paid_total_paise,
       sum(s.weight_mg)::bigint as weight_total_mg
@@ -90,6 +93,7 @@ export function owedByScheme(db: Database) {
     join current_schemes c on c.scheme_id = v.scheme_id
     join book_balances s on s.book_id = b.id
     where b.status <> 'withdrawn' and (s.paid_paise <> 0 or s.weight_mg <> 0)
+      ${andOf(Prisma.sql`b.branch_id`, branches)}
     group by c.scheme_id, c.name, b.status
     order by c.name, b.status`;
 }

@@ -16,9 +16,9 @@ export const DUE_SOON_DAYS = 7;
 export const MATURING_SOON_DAYS = 30;
 const maxDays = 2 * 366;
 
-export const collectionReport = query(operations.collectionReport, async ({ input, db, today, refuse }) => {
+export const collectionReport = query(operations.collectionReport, async ({ input, branches, db, today, refuse }) => {
   const days = collectionDays(input, today, refuse);
-  const rows = await collectedBy(db, input.group, days);
+  const rows = await collectedBy(db, input.group, days, branches);
   return {
     ...days,
     rows: rows.map(collectedView),
@@ -26,20 +26,20 @@ export const collectionReport = query(operations.collectionReport, async ({ inpu
   };
 });
 
-export const duesReport = query(operations.duesReport, async ({ input, db, today }) => {
-  const asked = { ...input, ...bounds(input), daysAhead: DUE_SOON_DAYS };
+export const duesReport = query(operations.duesReport, async ({ input, branches, db, today }) => {
+  const asked = { ...input, branches, ...bounds(input), daysAhead: DUE_SOON_DAYS };
   const { rows, total, totalPaise } = await duesOn(db, today, asked);
   return { ...pageOf(rows, total, input), totals: { duePaise: totalPaise } };
 });
 
-export const maturityReport = query(operations.maturityReport, async ({ input, db, today }) => {
+export const maturityReport = query(operations.maturityReport, async ({ input, branches, db, today }) => {
   const lastDay = daysBefore(today, -input.withinDays);
-  const { rows, sums } = await maturingBy(db, lastDay, { ...input, ...bounds(input) });
+  const { rows, sums } = await maturingBy(db, lastDay, { ...input, branches, ...bounds(input) });
   return { ...pageOf(rows, sums.total, input), totals: sums };
 });
 
-export const liabilityReport = query(operations.liabilityReport, async ({ db }) => {
-  const rows = await owedByScheme(db);
+export const liabilityReport = query(operations.liabilityReport, async ({ branches, db }) => {
+  const rows = await owedByScheme(db, branches);
   return { rows, totals: owedInAll(rows) };
 });
 

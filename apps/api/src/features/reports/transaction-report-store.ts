@@ -9,8 +9,11 @@ import { queryKeys } from "#platform/database/listing.ts";
 import { queryRows, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 import type { Days } from "./report-days.ts";
+import { andOf } from "#platform/database/branches.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
 export interface ReportFilter extends Days {
+  branches: Branches;
   search?: string | undefined;
   sort?: string | undefined;
   timeZone: string;
@@ -19,7 +22,7 @@ export interface ReportFilter extends Days {
 /** The payments paid between two days, in the order asked for. */
 export function reportedPayments(
   db: Database,
-  { fromDay, toDay, search, sort, timeZone }: ReportFilter,
+  { branches, fromDay, toDay, search, sort, timeZone }: ReportFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Keys> {
   const needsNames = search !== undefined || sort?.endsWith("name") || sort?.endsWith("bookNumber");
@@ -27,7 +30,8 @@ export function reportedPayments(
     db,
     Prisma.sql`
       select p.id from payments p ${needsNames === true ? named : Prisma.empty}
-      where p.business_day between ${fromDay}::date and ${toDay}::date ${fitting(search, timeZone)}
+      where p.business_day between ${fromDay}::date and ${toDay}::date ${andOf(Prisma.sql`p.branch_id`, branches)}
+        ${fitting(search, timeZone)}
       order by ${ORDER_BY_SORT[sort ?? "-paidAt"] ?? ORDER_BY_SORT["-paidAt"]}
       limit ${limit} offset ${offset}`,
   );
@@ -45,17 +49,18 @@ export type StatusTotal = RowOf<typeof statusTotal>;
 /** Their number and sum by status: from the totals that are kept, or counted when they are searched. */
 export function reportedTotals(
   db: Database,
-  { fromDay, toDay, search, timeZone }: ReportFilter,
+  { branches, fromDay, toDay, search, timeZone }: ReportFilter,
 ): Promise<StatusTotal[]> {
   if (search === undefined)
     return queryRows(db, statusTotal)`
       select status, sum(count)::int as payment_count, sum(paise)::bigint as amount_paise from payment_totals
-      where business_day between ${fromDay}::date and ${toDay}::date
+      where business_day between ${fromDay}::date and ${toDay}::date ${andOf(Prisma.sql`branch_id`, branches)}
       group by status having sum(count) > 0 order by ${paymentStatusRank(Prisma.sql`status`)}`;
   return queryRows(db, statusTotal)`
     select p.status, count(*)::int as payment_count, sum(p.amount_paise)::bigint as amount_paise
     from payments p ${named}
-    where p.business_day between ${fromDay}::date and ${toDay}::date ${fitting(search, timeZone)}
+    where p.business_day between ${fromDay}::date and ${toDay}::date ${andOf(Prisma.sql`p.branch_id`, branches)}
+        ${fitting(search, timeZone)}
     group by p.status order by ${paymentStatusRank(Prisma.sql`p.status`)}`;
 }
 

@@ -13,8 +13,8 @@ import type { StatusTotal } from "./transaction-report-store.ts";
 
 export const transactionReport = query(
   operations.transactionReport,
-  async ({ input, db, today, services: { timeZone } }) => {
-    const filter = { ...input, ...reportDays(input, today), timeZone };
+  async ({ input, branches, db, today, services: { timeZone } }) => {
+    const filter = { ...input, branches, ...reportDays(input, today), timeZone };
     const [ids, totals] = await Promise.all([reportedPayments(db, filter, bounds(input)), reportedTotals(db, filter)]);
     const payments = await paymentsOf(db, ids);
     const views = payments.map((payment) => ({
@@ -27,11 +27,11 @@ export const transactionReport = query(
 );
 
 export const exportTransactionReport = query(operations.exportTransactionReport, async (call) => {
-  const { db, now, today, refuse } = call;
+  const { branches, db, now, today, refuse } = call;
   const { format, language, ...input } = call.input;
   const { pdf, timeZone } = call.services;
   const days = reportDays(input, today);
-  const filter = { ...input, ...days, timeZone };
+  const filter = { ...input, branches, ...days, timeZone };
   const [ids, totals] = await Promise.all([
     reportedPayments(db, filter, { limit: maxRows[format] + 1, offset: 0 }),
     reportedTotals(db, filter),

@@ -4,6 +4,7 @@ import type { SessionPerson } from "@thangam/contracts/session/schemas";
 import { languages } from "@thangam/texts/languages";
 import { readMenu, shownTo } from "#features/menu/index.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
+import { selectOwnBranches } from "./actor-branches-store.ts";
 import { parseEnum } from "#platform/parse-enum.ts";
 
 /** The signed-in person, as the screens need them. */
@@ -12,9 +13,10 @@ export async function loadPerson(
   userId: bigint,
   shopTimeZone: string,
 ): Promise<SessionPerson> {
-  const [user, menu] = await Promise.all([
+  const [user, menu, branches] = await Promise.all([
     db.user.findUniqueOrThrow({ where: { id: userId }, include: { designation: true, capabilities: true } }),
     readMenu(db),
+    selectOwnBranches(db, userId),
   ]);
   const role = parseEnum(user.userType, roles);
   const granted = new Set(user.capabilities.map((grant) => grant.capability));
@@ -33,5 +35,6 @@ export async function loadPerson(
     mustChangePassword: user.passwordIsTemporary,
     shopTimeZone,
     menu: menu.entries === null ? null : shownTo(role, menu.entries),
+    ...(branches.length > 0 && { branches }),
   };
 }

@@ -68,7 +68,9 @@ async function carryOut(
   const maker = await kernel.actorOf(tx, approval.makerId);
   if (runnable === undefined || maker === null) throw refuse("approval_changed");
   // Where it was asked for, although its maker may be elsewhere by now.
-  const actor = { ...maker, branches: { ...maker.branches, current: approval.branchId } };
+  const { workedIn, seen } = maker.branches;
+  if (workedIn !== null && !workedIn.includes(approval.branchId)) throw refuse("approval_changed");
+  const actor = { ...maker, branches: { workedIn, seen, current: approval.branchId } };
   const { operation, handler } = runnable;
   checkMayCall(operation, actor);
   const { services, businessDayOf } = kernel;
@@ -89,7 +91,7 @@ async function carryOut(
     isWeighed: true,
     approval: { approvalId: approval.id.toString(), approvedBy: checkerId?.toString() ?? null },
   };
-  const call = { actor, input, now, today: businessDayOf(now), refuse, services, context, danger };
+  const call = { actor, branches: seen, input, now, today: businessDayOf(now), refuse, services, context, danger };
   if (handler.kind === "money") await handler.run({ ...call, db: tx, ownerId: null });
   else {
     assert(handler.kind === "command", "what waits is a command");

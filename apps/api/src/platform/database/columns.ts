@@ -39,6 +39,11 @@ export function phraseOrText<P extends Record<string, string>>(codes: Codes<P>) 
     z.transform((text) => phrases.get(text) ?? text),
   );
 }
+/** `branch_name(…)`: an answer that has none leaves it out. */
+export const branchName = z.pipe(
+  z.nullable(z.string()),
+  z.transform((name) => name ?? undefined),
+);
 export const nullable = z.nullable;
 export const listOf = z.array;
 

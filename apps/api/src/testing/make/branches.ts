@@ -7,11 +7,12 @@ export function branchesOf(db: Database) {
   return {
     /** A branch with its place; its number is that of both. */
     async branch(given: MakeBranch = {}): Promise<{ id: number; name: string; code: string }> {
-      const serial = nextSerial();
-      const letter = (n: number) => String.fromCharCode(65 + (n % 26));
-      const code = `${letter(Math.floor(serial / 26))}${letter(serial)}`;
+      const nth = await db.branch.count();
+      const letter = (n: number) => String.fromCharCode(65 + n);
+      // Those from Q on are for samples.
+      const code = `${letter(Math.floor(nth / 26) % 16)}${letter(nth % 26)}`;
       return db.branch.create({
-        data: { name: `Branch ${serial}`, code, ...given },
+        data: { name: `Branch ${nextSerial()}`, code, ...given },
         select: { id: true, name: true, code: true },
       });
     },

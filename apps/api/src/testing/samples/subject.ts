@@ -1,11 +1,13 @@
+import { makeBranchTransfer } from "#testing/make-branch-transfer.ts";
 import { makeReturningPayment } from "#testing/make-returning-payment.ts";
 import { makeLeftover } from "#testing/make-leftover.ts";
 import { makeSettledPart } from "#testing/make-settled-part.ts";
 import { makeDeposit } from "#testing/make-deposit.ts";
 import { makeSettlementLine } from "#testing/settlement-report.ts";
-import { givePasskey, giveTotp, makeChallenge } from "#testing/factors.ts";
+import { giveTotp } from "#testing/factors.ts";
 import { makeRequest } from "#testing/make-request.ts";
 import type { TestApp } from "#testing/harness.ts";
+import { ownFactorsOf } from "./own-factors.ts";
 import { pastDay, samplePlace } from "./values.ts";
 
 /** A customer with a book that has one credited and one pending payment. */
@@ -54,6 +56,11 @@ export interface Subject {
   /** A challenge of their session to show who they are by the password, and one where they did. */
   ownChallenge: string;
   stepUp: string;
+  /** Of a branch besides the first. */
+  branchNumber: string;
+  /** Money on its way from that branch to the first one, and from there to it. */
+  comingTransferId: string;
+  sentTransferId: string;
 }
 
 /** What belongs to whoever calls, and is no record that others may have. */
@@ -92,6 +99,9 @@ export const missingSubject: Subject = {
   ownFactor: "999999999",
   ownChallenge: "none",
   stepUp: "none",
+  branchNumber: "9999",
+  comingTransferId: "999999999",
+  sentTransferId: "999999999",
 };
 
 export type Field = keyof Subject;
@@ -129,6 +139,9 @@ export async function makeSubject(
     ownApprovalId: async () => (await app.make.approval({ makerId: caller?.userId ?? employee.id })).id,
     factorOwnerId: async () => (await giveTotp(app, (await app.make.user()).id)).userId,
     ...(caller !== null && ownFactorsOf(app, caller)),
+    branchNumber: async () => String((await app.make.branch()).id),
+    comingTransferId: async () => makeBranchTransfer(app, { fromId: (await app.make.branch()).id, toId: 1 }),
+    sentTransferId: async () => makeBranchTransfer(app, { fromId: 1, toId: (await app.make.branch()).id }),
   };
   const subject: Subject = {
     ...missingSubject,
@@ -152,19 +165,6 @@ export async function makeSubject(
     if (isField(field) && isNeeded(field)) subject[field] = String(await make());
   }
   return subject;
-}
-
-/** Of whoever calls: factors that they may remove, and proof that they showed who they are a moment ago. */
-function ownFactorsOf(app: TestApp, caller: { userId: bigint; sessionId: string }) {
-  const challenge = (passedAt: Date | null) => makeChallenge(app, { ...caller, purpose: "step_up", passedAt });
-  return {
-    ownFactor: async () => {
-      await givePasskey(app, caller.userId);
-      return (await giveTotp(app, caller.userId)).factorId;
-    },
-    ownChallenge: () => challenge(null),
-    stepUp: () => challenge(app.clock.now),
-  };
 }
 
 export function isField(name: string): name is Field {

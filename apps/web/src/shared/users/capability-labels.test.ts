@@ -90,6 +90,12 @@ const promised: Record<Capability, Record<string, Promised>> = {
       },
     ...booksOfAccount,
     ...printing,
+    "See what branches owe each other, send money to another branch and confirm what comes.": {
+      can: [
+        ...(["branchDues", "listBranchTransfers", "exportBranchTransfers"] as const),
+        ...(["sendToBranch", "receiveFromBranch", "cancelBranchTransfer"] as const),
+      ],
+    },
   },
   "requests.approve": {
     "Approve or reject requests for new books, and give new clients their sign-in.": {
@@ -128,7 +134,10 @@ const promised: Record<Capability, Record<string, Promised>> = {
       can: ["listDues", "getDueHistory", "noteContact", "remindDues"],
     },
     ...booksOfAccount,
+    "See what branches owe each other.": { can: ["branchDues"] },
   },
+  // What others let somebody do is done on every branch then; it allows nothing by itself.
+  "branches.all": { "See the money of every branch. Changes are for those who work there.": { can: [] } },
 };
 
 const admin = { role: "Admin", capabilities: [] } as const;
@@ -137,7 +146,8 @@ const may = (name: Name, granted: readonly Capability[]) => isAllowed(operations
 const names = Object.keys(operations).filter((name): name is Name => Object.hasOwn(operations, name));
 
 test.each(capabilities)("the screen says of %s what the server holds to, and all of it", (capability) => {
-  expect(capabilityLabels()[capability].promises).toEqual(Object.keys(promised[capability]));
+  const { promises, amongBranches = [] } = capabilityLabels()[capability];
+  expect([...promises, ...amongBranches]).toEqual(Object.keys(promised[capability]));
   const kept = Object.values(promised[capability]);
   const granted = names.filter((name) => may(name, [capability]) && !may(name, []));
   expect([...new Set(kept.flatMap(({ can }) => can))].toSorted()).toEqual(granted.toSorted());

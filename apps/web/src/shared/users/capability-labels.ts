@@ -5,6 +5,8 @@ interface CapabilityLabels {
   name: string;
   /** What the capability allows, and its limits. A test compares each sentence with the operations. */
   promises: readonly string[];
+  /** What it allows besides in a shop of several branches. */
+  amongBranches?: readonly string[];
 }
 
 /** The labels of the capabilities. */
@@ -49,6 +51,7 @@ export function capabilityLabels(): Record<Capability, CapabilityLabels> {
         t("Read the day book and the trial balance."),
         t("Print receipts, passbooks and statements with proof."),
       ],
+      amongBranches: [t("See what branches owe each other, send money to another branch and confirm what comes.")],
     },
     "requests.approve": {
       name: t("Approve requests"),
@@ -69,6 +72,11 @@ export function capabilityLabels(): Record<Capability, CapabilityLabels> {
         t("Work off the dues: remind clients, note what they say and when they promise to pay."),
         t("Read the day book and the trial balance."),
       ],
+      amongBranches: [t("See what branches owe each other.")],
+    },
+    "branches.all": {
+      name: t("See all branches"),
+      promises: [t("See the money of every branch. Changes are for those who work there.")],
     },
   };
 }

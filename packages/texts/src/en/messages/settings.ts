@@ -25,6 +25,8 @@ export const refusals = {
   counter_not_found: "There is no open counter like this.",
   counter_series_fixed: "The letters of a counter stay, because receipts were given with them. Add another counter.",
   counter_series_used: "Another counter has these letters. They stay its own, also after it is closed.",
+  counter_series_of_branch: "The receipts of a branch begin with its letters, and nobody else's do.",
+  counter_online_elsewhere: "The gateway pays the first branch, whose counters give the receipts of online payments.",
   counter_name_used: "Another counter has this name.",
   counter_needed:
     "The first counter, and the one that gives the receipts of online payments, stay open. Choose another one for online payments first.",

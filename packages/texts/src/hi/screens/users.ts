@@ -46,4 +46,10 @@ export const users: Translated<typeof english> = {
   "{name} signs in with an app or a passkey beside the password.": "{name} पासवर्ड के साथ ऐप या पासकी से साइन इन करते हैं।",
   "Work off the dues: remind clients, note what they say and when they promise to pay.":
     "बकाया पर काम करना: ग्राहकों को याद दिलाना, उनकी बात और भुगतान के वादे का दिन लिखना।",
+  "See what branches owe each other, send money to another branch and confirm what comes.":
+    "शाखाओं का आपसी बकाया देखना, दूसरी शाखा को पैसा भेजना और आए पैसे की पुष्टि करना।",
+  "See what branches owe each other.": "शाखाओं का आपसी बकाया देखना।",
+  "See all branches": "सभी शाखाएँ देखना",
+  "See the money of every branch. Changes are for those who work there.":
+    "हर शाखा का पैसा देखना। बदलाव वही करते हैं जो वहाँ काम करते हैं।",
 };

@@ -2,6 +2,17 @@ import type * as english from "#en/messages/branches.ts";
 import type { TranslatedMessages } from "#shape.ts";
 
 export const branches: TranslatedMessages<typeof english> = {
+  branch_code_invalid: "இதன் ரசீதுகளுக்கு ஒன்று அல்லது இரண்டு எழுத்துகளைத் தேர்ந்தெடுக்கவும்.",
+  branch_name_missing: "கிளையின் பெயரை உள்ளிடவும்.",
+  branch_hours_invalid: "திறக்கும் நேரம் 0 முதல் 23 மணிக்குள் இருக்க வேண்டும்; மூடும் நேரம் அதற்குப் பிறகு.",
+  branch_reason_missing: "புத்தகம் ஏன் வேறு கிளைக்கு மாற்றப்படுகிறது என்று கூறவும்.",
+  put_into_invalid: "பணம் எங்கே வைக்கப்பட்டது எனத் தேர்ந்தெடுக்கவும்.",
+  transfer_missing: "ஒரு பணப் பரிமாற்றத்தைத் தேர்ந்தெடுக்கவும்.",
+  transfer_reason_missing: "பணம் ஏன் திரும்பப் பெறப்படுகிறது என்று கூறவும்.",
+  branch_code_used: "இந்த எழுத்துகள் வேறு கிளையுடையவை, அல்லது இதன் ரசீதுகளை வேறு கவுண்டரின் ரசீதுகளிலிருந்து பிரித்தறிய முடியாது.",
+  branch_code_fixed: "ஒரு கிளையின் எழுத்துகள் மாறாது.",
+  branch_name_used: "வேறு ஒரு கிளைக்கு இந்தப் பெயர் உள்ளது.",
+  branch_missing: "ஒரு கிளையைத் தேர்ந்தெடுக்கவும்.",
   branch_not_found: "இந்தக் கிளை இல்லை.",
   book_of_branch: "{book} புத்தகம் ஏற்கனவே இந்தக் கிளையுடையது, அல்லது இதற்கிடையில் வேறு கிளைக்கு மாற்றப்பட்டது.",
   transfer_not_found: "இந்தப் பணப் பரிமாற்றம் இல்லை.",

@@ -48,4 +48,10 @@ export const users: Translated<typeof english> = {
     "{name} கடவுச்சொல்லுடன் ஒரு செயலி அல்லது கடவுச்சாவியாலும் உள்நுழைகிறார்.",
   "Work off the dues: remind clients, note what they say and when they promise to pay.":
     "நிலுவைகளைக் கையாளலாம்: உறுப்பினர்களுக்கு நினைவூட்டலாம், அவர்கள் சொல்வதையும் செலுத்துவதாகச் சொன்ன நாளையும் குறிக்கலாம்.",
+  "See what branches owe each other, send money to another branch and confirm what comes.":
+    "கிளைகள் ஒன்றுக்கொன்று தர வேண்டியதைப் பார்த்தல், வேறு கிளைக்குப் பணம் அனுப்புதல், வந்த பணத்தை உறுதிப்படுத்துதல்.",
+  "See what branches owe each other.": "கிளைகள் ஒன்றுக்கொன்று தர வேண்டியதைப் பார்த்தல்.",
+  "See all branches": "எல்லாக் கிளைகளையும் பார்த்தல்",
+  "See the money of every branch. Changes are for those who work there.":
+    "ஒவ்வொரு கிளையின் பணத்தையும் பார்த்தல். மாற்றங்கள் அங்கு பணிபுரிபவர்களுக்கே.",
 };

@@ -11,6 +11,8 @@ import { selectKeys } from "#platform/database/listing.ts";
 import type { Slice } from "#platform/database/listing.ts";
 import { queryRows, queryValue, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
+import { isOf } from "#platform/database/branches.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
 /** A request as the shop sees it, beside who signs in with its address already. */
 const listedRequest = row({
@@ -41,6 +43,7 @@ const listedRequest = row({
 export type ListedRequest = RowOf<typeof listedRequest>;
 
 interface RequestFilter {
+  branches: Branches;
   status?: CodeIn<typeof applicationStatusCodes> | undefined;
   search?: string | undefined;
   sort?: string | undefined;
@@ -110,8 +113,8 @@ function orders(expressionOf: (column: string) => string): Record<string, Prisma
 }
 
 /** What is only half decided still waits. */
-function matching({ status, search }: RequestFilter): Prisma.Sql {
-  const conditions = [Prisma.sql`r.email_verified_at is not null`];
+function matching({ branches, status, search }: RequestFilter): Prisma.Sql {
+  const conditions = [Prisma.sql`r.email_verified_at is not null`, isOf(Prisma.sql`r.branch_id`, branches)];
   if (status === "pending") conditions.push(Prisma.sql`(r.client_status = 'pending' or r.book_status = 'pending')`);
   else if (status !== undefined) conditions.push(Prisma.sql`r.client_status = ${status} and r.book_status = ${status}`);
   if (search !== undefined) {

@@ -1,3 +1,6 @@
+import { Prisma } from "#generated/prisma/client.ts";
+import { isOf } from "#platform/database/branches.ts";
+import type { Branches } from "#platform/database/branches.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 import { queryValue, queryValues } from "#platform/database/rows.ts";
@@ -58,11 +61,12 @@ export async function findRequest(db: Database | Transaction, id: bigint): Promi
 }
 
 /** Of the requests of an address, the one that was decided or asked for last, locked; rejected ones are left out. */
-export async function lockRequestOf(tx: Transaction, email: string): Promise<RequestRow | null> {
+export async function lockRequestOf(tx: Transaction, email: string, branches: Branches): Promise<RequestRow | null> {
   const [requestId] = await queryValues(tx, column.id)`
     select r.id from requests r
     where (r.email = ${email} or r.user_id = (select id from users where email = ${email} and status <> 'disabled'))
       and r.email_verified_at is not null and r.client_status <> 'rejected' and r.book_status <> 'rejected'
+      and ${isOf(Prisma.sql`r.branch_id`, branches)}
     order by coalesce(r.decided_at, r.created_at) desc, r.id desc limit 1`;
   return requestId === undefined ? null : lockRequest(tx, requestId);
 }

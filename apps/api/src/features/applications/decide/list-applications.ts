@@ -8,25 +8,26 @@ import { bounds, pageOf } from "#kernel/page.ts";
 import { requestKeys, selectRequests } from "./application-list-store.ts";
 import type { ListedRequest } from "./application-list-store.ts";
 import { findRequest } from "./application-store.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
 export const listApplications = listQuery(operations.listApplications, {
-  run: async ({ input, db, keys }) => {
-    const { rows, total } = await selectRequests(db, filterOf(input), { ...bounds(input), keys });
+  run: async ({ input, branches, db, keys }) => {
+    const { rows, total } = await selectRequests(db, filterOf(input, branches), { ...bounds(input), keys });
     return pageOf(rows.map(requestView), total, input);
   },
-  keys: ({ input, db }, limit) => requestKeys(db, filterOf(input), limit),
+  keys: ({ input, branches, db }, limit) => requestKeys(db, filterOf(input, branches), limit),
 });
 
-export const listAccounts = query(operations.listAccounts, async ({ input, db, refuse }) => {
+export const listAccounts = query(operations.listAccounts, async ({ input, branches, db, refuse }) => {
   const request = await findRequest(db, input.requestId);
   if (request === null) throw refuse("request_not_found");
   const userId = request.userId ?? (await findPerson(db, { email: request.email }))?.id;
-  const books = userId === undefined ? [] : await booksOfUser(db, userId);
+  const books = userId === undefined ? [] : await booksOfUser(db, userId, branches);
   return books.filter(({ id }) => id !== request.bookId).map(bookView);
 });
 
-function filterOf({ status, ...input }: InputOf<typeof operations.listApplications>) {
-  return { ...input, status: status && applicationStatusCodes.of(status) };
+function filterOf({ status, ...input }: InputOf<typeof operations.listApplications>, branches: Branches) {
+  return { ...input, branches, status: status && applicationStatusCodes.of(status) };
 }
 
 function requestView({ knownName, knownMobile, knownType, knownStatus, ...request }: ListedRequest) {

@@ -8,6 +8,8 @@ import type { Keys } from "#platform/database/columns.ts";
 import { selectKeys, selectListed } from "#platform/database/listing.ts";
 import type { Listing, Slice } from "#platform/database/listing.ts";
 import { row } from "#platform/database/rows.ts";
+import { isOf } from "#platform/database/branches.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
 /** A book that was closed, and how it was settled if it was. */
 const closedBook = row({
@@ -26,6 +28,7 @@ const closedBook = row({
 });
 
 export interface ClosedBookFilter {
+  branches: Branches;
   fromDay?: string | undefined;
   toDay?: string | undefined;
   search?: string | undefined;
@@ -94,8 +97,11 @@ const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
   "-status": Prisma.sql`b.status desc`,
 };
 
-function whereOf({ fromDay, toDay, search, timeZone }: ClosedBookFilter): Prisma.Sql {
-  const conditions = [Prisma.sql`b.closed_at is not null and b.status in ('closed', 'settled')`];
+function whereOf({ branches, fromDay, toDay, search, timeZone }: ClosedBookFilter): Prisma.Sql {
+  const conditions = [
+    Prisma.sql`b.closed_at is not null and b.status in ('closed', 'settled')`,
+    isOf(Prisma.sql`b.branch_id`, branches),
+  ];
   if (fromDay !== undefined)
     conditions.push(Prisma.sql`b.closed_at >= ${fromDay}::date::timestamp at time zone ${timeZone}`);
   if (toDay !== undefined)

@@ -10,12 +10,13 @@ import { closedBookKeys, closingFacts, selectClosedBooks } from "./closing-store
 import { settlementView } from "#features/books/settling/settlement-view.ts";
 
 export const listClosedBooks = listQuery(operations.listClosedBooks, {
-  run: async ({ input, db, keys, services: { timeZone } }) => {
-    const { rows, total } = await selectClosedBooks(db, { ...input, timeZone }, { ...bounds(input), keys });
+  run: async ({ input, branches, db, keys, services: { timeZone } }) => {
+    const { rows, total } = await selectClosedBooks(db, { ...input, branches, timeZone }, { ...bounds(input), keys });
     const views = rows.map((book) => ({ ...book, settlement: settlementView(book) }));
     return pageOf(views, total, input);
   },
-  keys: ({ input, db, services: { timeZone } }, limit) => closedBookKeys(db, { ...input, timeZone }, limit),
+  keys: ({ input, branches, db, services: { timeZone } }, limit) =>
+    closedBookKeys(db, { ...input, branches, timeZone }, limit),
 });
 
 /** What staff see before they close a book: closing does exactly this, unless somebody pays first. */

@@ -13,6 +13,8 @@ const monthly: BookRow = {
   clientEmail: "meena@example.com",
   clientMobile: "9000000001",
   number: "GE1",
+  branchNumber: 1,
+  branchName: undefined,
   schemeName: "My Gold Eleven",
   schemeType: "Monthly",
   accrual: "weight",

@@ -22,9 +22,9 @@ type Quoted = Awaited<ReturnType<typeof quoteOfBook>>;
 type Due = NonNullable<OutputOf<typeof operations.getSavings>["books"][number]["due"]>;
 
 /** In one snapshot: what is owned, what it is worth and what is due belong together. */
-export const getSavings = query(operations.getSavings, ({ actor, input, db, now, today, services }) =>
+export const getSavings = query(operations.getSavings, ({ actor, input, branches, db, now, today, services }) =>
   inSnapshot(db, async (reader) => {
-    const rows = await booksOfUser(reader, input.userId ?? actor.userId);
+    const rows = await booksOfUser(reader, input.userId ?? actor.userId, branches);
     const ids = rows.map(({ id }) => id);
     const valuedByBook = await valueBooks(reader, rows, today);
     const dueByBook = await duesOfBooks(reader, ids, today);

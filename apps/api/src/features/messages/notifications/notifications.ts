@@ -32,40 +32,44 @@ const ALLOW_BY_KIND: Readonly<Record<StaffTaskKind, readonly Allow[]>> = {
 };
 
 /** Asked on every screen: for staff one statement over what is open, for customers their own messages by index. */
-export const listNotifications = query(operations.listNotifications, async ({ actor, input, db, now, today }) => {
-  if (actor.role === "Customer") {
-    const [rows, { total, unread }] = await Promise.all([
-      selectInbox(db, actor.userId, bounds(input)),
-      countInbox(db, actor.userId),
-    ]);
-    const facts = await factsFor(db, rows);
-    const views = rows.map((row) => ({
-      kind: row.kind,
-      id: row.id,
-      total: 1,
-      unread: row.isUnread ? 1 : 0,
-      at: row.at,
-      subject: showMessage(row, facts)?.subject ?? null,
-      bookId: row.bookId,
-      day: null,
+export const listNotifications = query(
+  operations.listNotifications,
+  async ({ actor, input, branches, db, now, today }) => {
+    if (actor.role === "Customer") {
+      const [rows, { total, unread }] = await Promise.all([
+        selectInbox(db, actor.userId, bounds(input)),
+        countInbox(db, actor.userId),
+      ]);
+      const facts = await factsFor(db, rows);
+      const views = rows.map((row) => ({
+        kind: row.kind,
+        id: row.id,
+        total: 1,
+        unread: row.isUnread ? 1 : 0,
+        at: row.at,
+        subject: showMessage(row, facts)?.subject ?? null,
+        bookId: row.bookId,
+        day: null,
+      }));
+      return { ...pageOf(views, total, input), totals: { unread } };
+    }
+    const kinds = staffTaskKindsOf(actor);
+    const rows =
+      kinds.length === 0 ? [] : await selectStaffTasks(db, kinds, { ...askedBy(actor), branches, now, today });
+    const { limit, offset } = bounds(input);
+    const views = rows.slice(offset, offset + limit).map((row) => ({
+      ...row,
+      id: null,
+      subject: null,
+      bookId: null,
     }));
-    return { ...pageOf(views, total, input), totals: { unread } };
-  }
-  const kinds = staffTaskKindsOf(actor);
-  const rows = kinds.length === 0 ? [] : await selectStaffTasks(db, kinds, { ...askedBy(actor), now, today });
-  const { limit, offset } = bounds(input);
-  const views = rows.slice(offset, offset + limit).map((row) => ({
-    ...row,
-    id: null,
-    subject: null,
-    bookId: null,
-  }));
-  return { ...pageOf(views, rows.length, input), totals: { unread: unreadOf(rows) } };
-});
+    return { ...pageOf(views, rows.length, input), totals: { unread: unreadOf(rows) } };
+  },
+);
 
 /** Only what is theirs is noted; the rest of what was sent is nothing to them. */
 export const markNotificationsSeen = command(operations.markNotificationsSeen, async (call) => {
-  const { actor, input, tx, now, today, note } = call;
+  const { actor, input, branches, tx, now, today, note } = call;
   note({ recordType: "user", recordId: actor.userId, detail: { notifications: input.seen.length } });
   if (actor.role === "Customer") {
     const ids = input.seen.flatMap(({ id }) => (id === undefined ? [] : [id]));
@@ -80,7 +84,7 @@ export const markNotificationsSeen = command(operations.markNotificationsSeen, a
     return known === undefined ? [] : [{ kind: known, at: at > now ? now : at }];
   });
   if (seen.length > 0) await markStaffTasksSeen(tx, actor.userId, seen);
-  const rows = kinds.length === 0 ? [] : await selectStaffTasks(tx, kinds, { ...askedBy(actor), now, today });
+  const rows = kinds.length === 0 ? [] : await selectStaffTasks(tx, kinds, { ...askedBy(actor), branches, now, today });
   return { unread: unreadOf(rows) };
 });
 

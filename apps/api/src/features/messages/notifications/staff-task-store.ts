@@ -4,6 +4,8 @@ import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Reader, Transaction } from "#platform/database/db.ts";
 import { queryRows, row } from "#platform/database/rows.ts";
+import { andOf, isOf } from "#platform/database/branches.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
 const staffTaskRow = row({
   kind: column.enumOf(staffTaskKinds),
@@ -16,6 +18,7 @@ const staffTaskRow = row({
 
 /** Whose tasks, and when. */
 interface Asked {
+  branches: Branches;
   userId: bigint;
   /** The operations about which they may decide when a call of it waits for an approval. */
   checkable: readonly string[];
@@ -37,21 +40,23 @@ export function selectStaffTasks(db: Reader, kinds: readonly StaffTaskKind[], as
 }
 
 /** Each by an index that holds what is open alone. What counts as new is when it came, not when it was due. */
-function tasksOf(kind: StaffTaskKind, { userId, checkable, now, today }: Asked): Prisma.Sql {
+function tasksOf(kind: StaffTaskKind, { branches, userId, checkable, now, today }: Asked): Prisma.Sql {
+  const ofPayment = andOf(Prisma.sql`p.branch_id`, branches);
   switch (kind) {
     case "requests_waiting":
       return Prisma.sql`select 'requests_waiting', email_verified_at, null::date from requests
-        where email_verified_at is not null and (client_status = 'pending' or book_status = 'pending')`;
+        where email_verified_at is not null and (client_status = 'pending' or book_status = 'pending')
+        ${andOf(Prisma.sql`branch_id`, branches)}`;
     case "payments_verified":
       return Prisma.sql`select 'payments_verified', coalesce(m.created_at, p.created_at), null::date from payments p
         left join outbox_messages m on m.dedupe_key = 'payment_verified:' || p.id
-        where p.status = 'verified' and ${hasNoException}`;
+        where p.status = 'verified' and ${hasNoException} ${ofPayment}`;
     case "payments_pending":
       return Prisma.sql`select 'payments_pending', p.created_at, null::date from payments p
-        where p.status = 'pending' and ${hasNoException} and ${isNotAskedFor}`;
+        where p.status = 'pending' and ${hasNoException} and ${isNotAskedFor} ${ofPayment}`;
     case "payment_exceptions":
-      return Prisma.sql`select 'payment_exceptions', raised_at, null::date from payment_exceptions
-        where resolved_at is null`;
+      return Prisma.sql`select 'payment_exceptions', e.raised_at, null::date from payment_exceptions e
+        where e.resolved_at is null ${exceptionsOf(branches)}`;
     case "settlement_lines_open":
       return Prisma.sql`select 'settlement_lines_open', f.uploaded_at, null::date from settlement_lines l
         join settlement_files f on f.id = l.file_id where l.state <> 'matched' and l.decided_at is null`;
@@ -60,14 +65,15 @@ function tasksOf(kind: StaffTaskKind, { userId, checkable, now, today }: Asked):
         where dead_at > ${now}::timestamptz - interval '30 days'`;
     case "day_open":
       return Prisma.sql`select 'day_open', (d.day + 1)::timestamptz, d.day
-        from (select day_to_close_before(${today}::date, p.id) as day from places p) d where d.day is not null`;
+        from (select day_to_close_before(${today}::date, p.id) as day from places p
+          where ${isOf(Prisma.sql`p.id`, branches)}) d where d.day is not null`;
     case "jobs_failing":
       // Not what failed once and is tried again, nor work that is not done any more.
       return Prisma.sql`select 'jobs_failing', since, null::date from job_failures
         where last_at >= since + interval '2 minutes' and last_at > ${now}::timestamptz - interval '2 days'`;
     case "books_maturing":
       return Prisma.sql`select 'books_maturing', greatest(created_at, (matures_on - 30)::timestamptz), null::date
-        from books where status = 'approved' and matures_on <= ${today}::date + 30`;
+        from books where status = 'approved' and matures_on <= ${today}::date + 30 ${andOf(Prisma.sql`branch_id`, branches)}`;
     case "bank_overdue":
       // What the Admins were told of, as long as no balance shows it.
       return Prisma.sql`select 'bank_overdue', t.told_at, null::date from places p
@@ -90,6 +96,7 @@ function tasksOf(kind: StaffTaskKind, { userId, checkable, now, today }: Asked):
     case "approvals_waiting":
       return Prisma.sql`select 'approvals_waiting', asked_at, null::date from approvals
         where state = 'waiting' and maker_id <> ${userId} and operation = any(${[...checkable]}::text[])
+          ${andOf(Prisma.sql`branch_id`, branches)}
           and expires_at > ${now}::timestamptz`;
     case "approvals_decided":
       return Prisma.sql`select 'approvals_decided', decided_at, null::date from approvals
@@ -99,6 +106,14 @@ function tasksOf(kind: StaffTaskKind, { userId, checkable, now, today }: Asked):
       return Prisma.sql`select 'approvals_told', asked_at, null::date from approvals
         where state = 'told' and maker_id <> ${userId} and asked_at > ${now}::timestamptz - interval '7 days'`;
   }
+}
+
+/** Of payments that they took, or that are of their books. */
+function exceptionsOf(branches: Branches): Prisma.Sql {
+  if (branches === null) return Prisma.empty;
+  return Prisma.sql`and exists (
+    select from payments p join books b on b.id = p.book_id
+    where p.id = e.payment_id and (${isOf(Prisma.sql`p.branch_id`, branches)} or ${isOf(Prisma.sql`b.branch_id`, branches)}))`;
 }
 
 const hasNoException = Prisma.sql`not is_set_aside(p)`;

@@ -18,6 +18,8 @@ import { selectKeys, selectListed } from "#platform/database/listing.ts";
 import type { Listing, Slice } from "#platform/database/listing.ts";
 import { queryRow, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
+import { isOf } from "#platform/database/branches.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
 /** A payment that cannot be credited as it stands, and what was decided about it. */
 const paymentException = row({
@@ -62,6 +64,7 @@ const paymentException = row({
 export type PaymentException = Omit<RowOf<typeof paymentException>, "failure">;
 
 export interface ExceptionFilter {
+  branches: Branches;
   state?: (typeof exceptionStateCodes.phrases)[number] | undefined;
   search?: string | undefined;
   sort?: string | undefined;
@@ -136,9 +139,13 @@ const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
   "-bookNumber": Prisma.sql`b.number desc`,
 };
 
-function whereOf({ state: phrase, search }: ExceptionFilter): Prisma.Sql {
+function whereOf({ branches, state: phrase, search }: ExceptionFilter): Prisma.Sql {
   const state = phrase && exceptionStateCodes.of(phrase);
-  const conditions = [Prisma.sql`true`];
+  const conditions = [
+    branches === null
+      ? Prisma.sql`true`
+      : Prisma.sql`(${isOf(Prisma.sql`p.branch_id`, branches)} or ${isOf(Prisma.sql`b.branch_id`, branches)})`,
+  ];
   if (state === "open") conditions.push(Prisma.sql`e.resolved_at is null`);
   if (state === "resolved") conditions.push(Prisma.sql`e.resolved_at is not null`);
   if (search !== undefined) {

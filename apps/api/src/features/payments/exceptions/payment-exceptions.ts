@@ -21,11 +21,11 @@ import { exceptionById, exceptionKeys, selectExceptions } from "./exception-stor
 import type { PaymentException } from "./exception-store.ts";
 
 export const listPaymentExceptions = listQuery(operations.listPaymentExceptions, {
-  run: async ({ input, db, keys }) => {
-    const { rows, total } = await selectExceptions(db, input, { ...bounds(input), keys });
+  run: async ({ input, branches, db, keys }) => {
+    const { rows, total } = await selectExceptions(db, { ...input, branches }, { ...bounds(input), keys });
     return pageOf(rows, total, input);
   },
-  keys: ({ input, db }, limit) => exceptionKeys(db, input, limit),
+  keys: ({ input, branches, db }, limit) => exceptionKeys(db, { ...input, branches }, limit),
 });
 
 /**

@@ -11,6 +11,8 @@ import { selectKeys, selectListed } from "#platform/database/listing.ts";
 import type { Listing, Slice } from "#platform/database/listing.ts";
 import { queryRow, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
+import { isOf } from "#platform/database/branches.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
 /** Money that the books gave back through a gateway, with whose it is. */
 const gatewayRefund = row({
@@ -39,6 +41,7 @@ const gatewayRefund = row({
 export type GatewayRefund = RowOf<typeof gatewayRefund>;
 
 export interface GatewayRefundFilter {
+  branches: Branches;
   state?: (typeof refundStateCodes.phrases)[number] | undefined;
   search?: string | undefined;
   sort?: string | undefined;
@@ -113,8 +116,12 @@ const ORDER_BY_SORT: Record<string, Prisma.Sql> = {
   "-amount": Prisma.sql`g.amount_paise desc`,
 };
 
-function whereOf({ state: phrase, search }: GatewayRefundFilter): Prisma.Sql {
-  const conditions = [Prisma.sql`true`];
+function whereOf({ branches, state: phrase, search }: GatewayRefundFilter): Prisma.Sql {
+  const conditions = [
+    branches === null
+      ? Prisma.sql`true`
+      : Prisma.sql`(${isOf(Prisma.sql`p.branch_id`, branches)} or ${isOf(Prisma.sql`b.branch_id`, branches)})`,
+  ];
   if (phrase !== undefined) conditions.push(Prisma.sql`g.state = ${refundStateCodes.of(phrase)}`);
   if (search !== undefined) {
     const pattern = containing(search);

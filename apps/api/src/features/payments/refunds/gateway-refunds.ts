@@ -10,11 +10,11 @@ import { gatewayRefundKeys, gatewayRefundOf, selectGatewayRefunds, settleRefundR
 import type { GatewayRefund } from "./gateway-refund-store.ts";
 
 export const listGatewayRefunds = listQuery(operations.listGatewayRefunds, {
-  run: async ({ input, db, keys, services }) => {
-    const { rows, total } = await selectGatewayRefunds(db, input, { ...bounds(input), keys });
+  run: async ({ input, branches, db, keys, services }) => {
+    const { rows, total } = await selectGatewayRefunds(db, { ...input, branches }, { ...bounds(input), keys });
     return pageOf(rows.map(withGatewayGone(services)), total, input);
   },
-  keys: ({ input, db }, limit) => gatewayRefundKeys(db, input, limit),
+  keys: ({ input, branches, db }, limit) => gatewayRefundKeys(db, { ...input, branches }, limit),
 });
 
 /** Puts a refund that the gateway has not made first in line for the job that follows them. */

@@ -6,6 +6,8 @@ import { containing } from "#platform/database/like.ts";
 import { queryKeys } from "#platform/database/listing.ts";
 import { queryOnlyRow, queryRows, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
+import { andOf } from "#platform/database/branches.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
 const points = { paymentCount: column.integer, earnedPoints: column.integer, takenBackPoints: column.integer };
 
@@ -23,6 +25,7 @@ export type PointsRow = RowOf<typeof pointsRow>;
 export type Points = RowOf<typeof pointsSum>;
 
 export interface PointsAsked {
+  branches: Branches;
   group: "customer" | "staff";
   fromDay: string | undefined;
   toDay: string | undefined;
@@ -94,12 +97,12 @@ export function pointsByKeys(db: Database, asked: PointsAsked, keys: readonly bi
     order by array_position(${keys}::bigint[], coalesce(id, 0))`;
 }
 
-function pointsFound({ group, fromDay, toDay, search }: PointsAsked, only = Prisma.empty): Prisma.Sql {
+function pointsFound({ branches, group, fromDay, toDay, search }: PointsAsked, only = Prisma.empty): Prisma.Sql {
   const from = fromDay === undefined ? Prisma.empty : Prisma.sql`and j.business_day >= ${fromDay}::date`;
   const to = toDay === undefined ? Prisma.empty : Prisma.sql`and j.business_day <= ${toDay}::date`;
   return Prisma.sql`
     select who.id, who.name, who.mobile, ${sums}
-    from (${moves(Prisma.sql`${from} ${to} ${only}`)}) m
+    from (${moves(Prisma.sql`${from} ${to} ${only} ${andOf(Prisma.sql`earned.place_id`, branches)}`)}) m
     ${group === "customer" ? Prisma.sql`join clients who on who.id = m.client_id` : Prisma.sql`left join users who on who.id = m.actor_id`}
     ${search === undefined ? Prisma.empty : Prisma.sql`where who.name ilike ${containing(search)} or who.mobile ilike ${containing(search)} or who.email ilike ${containing(search)}`}
     group by who.id, who.name, who.mobile`;

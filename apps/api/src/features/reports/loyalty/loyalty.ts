@@ -10,16 +10,18 @@ import { query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { currentRate, pointsByKeys, pointsKeys, pointsOf, pointsOfPerson } from "./loyalty-store.ts";
 import type { Points, PointsAsked } from "./loyalty-store.ts";
+import type { Branches } from "#platform/database/branches.ts";
 
-export const loyaltyReport = query(operations.loyaltyReport, async ({ input, db }) => {
-  const { rows, total, sum } = await pointsOf(db, askedOf(input), bounds(input));
+export const loyaltyReport = query(operations.loyaltyReport, async ({ input, branches, db }) => {
+  const { rows, total, sum } = await pointsOf(db, askedOf(input, branches), bounds(input));
   return { ...pageOf(rows.map(countedView), total, input), totals: countedView(sum) };
 });
 
 export const exportLoyaltyReport = query(operations.exportLoyaltyReport, async (call) => {
-  const { input, db, now, today, services, refuse } = call;
+  const { input, branches, db, now, today, services, refuse } = call;
+  const asked = askedOf(input, branches);
   const most = maxRows[input.format];
-  const keys = await pointsKeys(db, askedOf(input), most + 1);
+  const keys = await pointsKeys(db, asked, most + 1);
   if (keys.length > most) throw refuse("export_too_long");
   const sum = { paymentCount: 0, earnedPoints: 0, takenBackPoints: 0 };
   const whose = ({ customer: "Customer", staff: "Staff" } as const)[input.group];
@@ -39,7 +41,7 @@ export const exportLoyaltyReport = query(operations.exportLoyaltyReport, async (
       { heading: "Points", kind: "count" },
     ],
     batches: batchesOf(
-      rowsByKeys(call, keys, (some) => pointsByKeys(db, askedOf(input), some)),
+      rowsByKeys(call, keys, (some) => pointsByKeys(db, asked, some)),
       (row) => {
         sum.paymentCount += row.paymentCount;
         sum.earnedPoints += row.earnedPoints;
@@ -60,8 +62,8 @@ export const myPoints = query(operations.myPoints, async ({ actor, db }) => {
 
 type Filters = Omit<InputOf<typeof operations.exportLoyaltyReport>, "format" | "language">;
 
-function askedOf({ group, fromDay, toDay, search, sort }: Filters): PointsAsked {
-  return { group, fromDay, toDay, search, sort };
+function askedOf({ group, fromDay, toDay, search, sort }: Filters, branches: Branches): PointsAsked {
+  return { branches, group, fromDay, toDay, search, sort };
 }
 
 function countedView<Counted extends Points>(counted: Counted) {

@@ -3,6 +3,7 @@ import type { Capability } from "@thangam/contracts/kernel/capabilities";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { listCapabilities, saveCapabilities } from "@thangam/contracts/users/capability-operations";
 import { useState } from "react";
+import { useUser } from "#api/session.ts";
 import { useCommand, useOperation } from "#api/query.ts";
 import { LoadFailure } from "#forms/load-failure.tsx";
 import { ListSearch } from "#list-page/list-filters.tsx";
@@ -64,7 +65,6 @@ function RightsOf({ employee: { userId, name, email, designation, status, ...gra
   const save = useCommand(saveCapabilities, { invalidates: accountQueries });
   useLeaveGuard(changed !== null);
   const shown = changed ?? granted.capabilities;
-  const words = capabilityLabels();
 
   function set(capability: Capability, isGranted: boolean) {
     const next = capabilities.filter((one) => (one === capability ? isGranted : shown.includes(one)));
@@ -113,20 +113,42 @@ function RightsOf({ employee: { userId, name, email, designation, status, ...gra
           </Button>
         </div>
       </div>
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {capabilities.map((capability) => (
-          <Checkbox
-            key={capability}
-            label={words[capability].name}
-            hint={words[capability].promises.join(" ")}
-            checked={shown.includes(capability)}
-            disabled={save.isPending}
-            onChange={(event) => set(capability, event.currentTarget.checked)}
-          />
-        ))}
-      </div>
+      <Rights shown={shown} isSaving={save.isPending} onSet={set} />
     </fieldset>
   );
+}
+
+interface RightsProps {
+  shown: readonly Capability[];
+  isSaving: boolean;
+  onSet: (capability: Capability, isGranted: boolean) => void;
+}
+
+function Rights({ shown, isSaving, onSet }: RightsProps) {
+  const words = capabilityLabels();
+  const hasBranches = useUser().branches !== undefined;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      {shownTo(hasBranches).map((capability) => {
+        const { name, promises, amongBranches = [] } = words[capability];
+        return (
+          <Checkbox
+            key={capability}
+            label={name}
+            hint={[...promises, ...(hasBranches ? amongBranches : [])].join(" ")}
+            checked={shown.includes(capability)}
+            disabled={isSaving}
+            onChange={(event) => onSet(capability, event.currentTarget.checked)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** A shop of one branch has nothing to say of branches. */
+function shownTo(hasBranches: boolean): readonly Capability[] {
+  return hasBranches ? capabilities : capabilities.filter((capability) => capability !== "branches.all");
 }
 
 function isSame(one: readonly Capability[], other: readonly Capability[]): boolean {

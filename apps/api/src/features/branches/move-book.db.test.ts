@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from "vitest";
+import { useApp } from "#testing/harness.ts";
+import type { SignedIn } from "#testing/harness.ts";
+
+const app = useApp();
+let admin: SignedIn;
+let north: number;
+let clerk: SignedIn;
+beforeAll(async () => {
+  admin = await app.signedInAs({ userType: "Admin" });
+  north = (await app.make.branch({ name: "North" })).id;
+  clerk = await app.signedInAs({
+    userType: "Employee",
+    capabilities: ["clients.view", "payments.view"],
+    branchIds: [north],
+  });
+});
+
+const move = (bookId: bigint, input: object = {}, key?: string) =>
+  admin.call(
+    "moveBook",
+    { chitid: String(bookId), branch: north, reason: "She moved to the north", ...input },
+    { ...(key !== undefined && { key }) },
+  );
+
+test("a book that was moved is seen at its new branch, with what was paid before; why is written down", async () => {
+  const { bookId, paymentId } = await app.make.payment();
+  const see = async () => (await clerk.call("getBook", { chitid: String(bookId) })).status;
+  expect(await see()).toBe(404);
+  const moved = await move(bookId);
+  expect([moved.status, moved.body.data]).toEqual([200, [{ chitid: String(bookId), branch: north }]]);
+  expect(await see()).toBe(200);
+  const { branchId } = await app.db.payment.findUniqueOrThrow({ where: { id: paymentId } });
+  expect(branchId, "the first branch took the money, and keeps it").toBe(1);
+  expect((await clerk.call("getPayment", { id: String(paymentId) })).status).toBe(200);
+  const entry = await app.db.auditEntry.findFirstOrThrow({
+    where: { operation: "Move_Book", recordId: String(bookId) },
+  });
+  expect(entry.detail).toMatchObject({ reason: "She moved to the north", to: "North" });
+});
+
+test("sent twice under one key it is moved once", async () => {
+  const { bookId } = await app.make.payment();
+  const answers = await Promise.all([1, 2].map(() => move(bookId, {}, "one-move")));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await app.db.journal.count({ where: { bookId, kind: "BookMoved" } })).toBe(1);
+});
+
+test("refused: a settled book, one of that branch, a branch or a book that is not there, and no reason", async () => {
+  const settled = await app.make.book({ status: "settled" });
+  const { bookId } = await app.make.payment();
+  const code = async (answer: ReturnType<typeof move>) => (await answer).body.code;
+  expect(await code(move(settled.id))).toBe("book_settled");
+  expect(await code(move(bookId, { branch: 1 }))).toBe("book_of_branch");
+  expect(await code(move(bookId, { branch: 9_999 }))).toBe("branch_not_found");
+  expect(await code(move(999_999_999n))).toBe("book_not_found");
+  expect(await code(move(bookId, { reason: " " }))).toBe("branch_reason_missing");
+});

@@ -1,0 +1,69 @@
+import { BRANCH_FIELD, branchRefusals } from "@thangam/contracts/kernel/branch-rules";
+import type { InBranch } from "@thangam/contracts/kernel/branch-rules";
+import { branchRulesOf } from "@thangam/contracts/kernel/operation";
+import type { Operation } from "@thangam/contracts/kernel/operation";
+import type { BranchReaders, BranchReference } from "#core/branch-readers.ts";
+import { refuse } from "#core/refusal.ts";
+import { assert } from "#platform/assert.ts";
+import type { Reader } from "#platform/database/db.ts";
+import type { Actor } from "#core/actor.ts";
+
+interface Asked {
+  actor: Actor;
+  input: unknown;
+  db: Reader;
+}
+
+/**
+ * Refuses a record of a branch that the caller does not see, as if it did not exist, and a change of one where they do not work.
+ * Returns the branches that the call may show, or change: those that the caller sees, or works in, or of them the one that the input
+ * asks for. `null` is all of them, which it is for everybody in a shop of one branch.
+ */
+export async function checkBranches(
+  readers: BranchReaders,
+  operation: Pick<Operation, "branch" | "kind" | "wire">,
+  { actor, input, db }: Asked,
+): Promise<readonly number[] | null> {
+  const { seen, workedIn } = actor.branches;
+  const fields = new Map<string, unknown>(Object.entries(input ?? {}));
+  if (seen !== null || workedIn !== null) {
+    for (const rule of branchRulesOf(operation)) {
+      if (rule === "all" && seen !== null) throw refuse("not_allowed");
+      if (typeof rule === "object")
+        await checkRecord(readers, operation, rule, { actor, db, named: fields.get(rule.field) });
+    }
+  }
+  return narrowed(
+    operation.kind === "command" ? workedIn : seen,
+    fields.get(BRANCH_FIELD) ?? fields.get("placeNumber"),
+  );
+}
+
+async function checkRecord(
+  readers: BranchReaders,
+  { kind, wire }: Pick<Operation, "kind" | "wire">,
+  { inBranch, field }: InBranch,
+  { actor, db, named }: { actor: Actor; db: Reader; named: unknown },
+): Promise<void> {
+  if (named === undefined) return;
+  assert(isReference(named), `${wire} names a record in ${field}`);
+  const branches = await readers[inBranch](db, named);
+  // What is not there the handler refuses.
+  if (branches === null || branches.length === 0) return;
+  if (!areAnyOf(branches, actor.branches.seen)) throw refuse(branchRefusals[inBranch]);
+  if (kind === "command" && !areAnyOf(branches, actor.branches.workedIn)) throw refuse("not_allowed");
+}
+
+function areAnyOf(branches: readonly number[], own: readonly number[] | null): boolean {
+  return own === null || branches.some((branch) => own.includes(branch));
+}
+
+/** One that the caller does not see is like one that is not there: nothing is of it. */
+function narrowed(own: readonly number[] | null, asked: unknown): readonly number[] | null {
+  if (typeof asked !== "number") return own;
+  return areAnyOf([asked], own) ? [asked] : [];
+}
+
+function isReference(value: unknown): value is BranchReference {
+  return typeof value === "bigint" || typeof value === "string" || typeof value === "number";
+}

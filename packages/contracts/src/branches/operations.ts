@@ -1,0 +1,3 @@
+export * from "./branch-operations.ts";
+export * from "./staff-operations.ts";
+export * from "./transfer-operations.ts";
