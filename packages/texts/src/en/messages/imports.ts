@@ -6,6 +6,8 @@ export const validation = {
   import_headings_missing: "The first row must name the columns; not found: {columns}.",
   import_headings_repeated: "Two columns of this file are both: {columns}.",
   import_too_many_rows: "This file has more than {most} rows. Divide it into several.",
+  import_too_many_lines:
+    "This file has more than {most} lines, empty ones counted. Delete the empty lines, or divide it into several files.",
   import_unpacks_too_large: "What is packed in this file is too large. Divide it into several.",
   import_scheme_missing: "There is no such scheme.",
   import_date_invalid: "Enter the day as DD-MM-YYYY.",

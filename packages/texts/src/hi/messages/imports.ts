@@ -9,6 +9,7 @@ export const imports: TranslatedMessages<typeof english> = {
   import_headings_missing: "पहली पंक्ति में स्तंभों के नाम होने चाहिए; नहीं मिले: {columns}।",
   import_headings_repeated: "इस फ़ाइल के दो स्तंभ एक ही हैं: {columns}।",
   import_too_many_rows: "इस फ़ाइल में {most} से अधिक पंक्तियाँ हैं। इसे कई फ़ाइलों में बाँटें।",
+  import_too_many_lines: "इस फ़ाइल में ख़ाली पंक्तियों सहित {most} से अधिक पंक्तियाँ हैं। ख़ाली पंक्तियाँ हटाएँ, या इसे कई फ़ाइलों में बाँटें।",
   import_unpacks_too_large: "इस फ़ाइल में जो भरा है वह बहुत बड़ा है। इसे कई फ़ाइलों में बाँटें।",
   import_scheme_missing: "ऐसी कोई योजना नहीं है।",
   import_date_invalid: "दिन DD-MM-YYYY के रूप में लिखें।",

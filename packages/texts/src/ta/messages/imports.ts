@@ -9,6 +9,8 @@ export const imports: TranslatedMessages<typeof english> = {
   import_headings_missing: "முதல் வரிசையில் நெடுவரிசைகளின் பெயர்கள் இருக்க வேண்டும்; காணாதவை: {columns}.",
   import_headings_repeated: "இந்தக் கோப்பின் இரண்டு நெடுவரிசைகள் ஒன்றே: {columns}.",
   import_too_many_rows: "இந்தக் கோப்பில் {most} வரிசைகளுக்கு மேல் உள்ளன. பல கோப்புகளாகப் பிரியுங்கள்.",
+  import_too_many_lines:
+    "இந்தக் கோப்பில் வெற்று வரிகளையும் சேர்த்து {most} வரிகளுக்கு மேல் உள்ளன. வெற்று வரிகளை நீக்குங்கள், அல்லது பல கோப்புகளாகப் பிரியுங்கள்.",
   import_unpacks_too_large: "இந்தக் கோப்பில் அடங்கியிருப்பது மிகப் பெரியது. பல கோப்புகளாகப் பிரியுங்கள்.",
   import_scheme_missing: "இப்படி ஒரு திட்டம் இல்லை.",
   import_date_invalid: "நாளை DD-MM-YYYY என உள்ளிடுங்கள்.",

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { pipeline, Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
-import { isBlank, MAX_COLUMNS, textCell, UnusableFile } from "./sheet.ts";
+import { isBlank, MAX_COLUMNS, MAX_LINES, textCell, UnusableFile } from "./sheet.ts";
 import type { Sheet, SheetRow } from "./sheet.ts";
 
 const pieceBytes = 65_536;
@@ -27,6 +27,7 @@ async function* rowsOf(bytes: Uint8Array): AsyncGenerator<SheetRow> {
   try {
     for await (const record of recordsOf(records)) {
       number += 1;
+      if (number > MAX_LINES) throw new UnusableFile("import_too_many_lines", { most: String(MAX_LINES) });
       const row = { number, cells: record.slice(0, MAX_COLUMNS).map(textCell) };
       if (!isBlank(row)) yield row;
     }

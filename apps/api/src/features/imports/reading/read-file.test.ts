@@ -2,6 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { checkFile } from "./read-file.ts";
 import { workbookOf } from "#testing/workbook.ts";
+import { hostileFiles } from "#testing/hostile-files.ts";
 import { csv, headings, line, rowsOf } from "./read-file.testing.ts";
 
 const read = {
@@ -77,6 +78,8 @@ describe("a file is read alike", () => {
 
 const sheetOf = (data: string) => workbookOf([], { sheet: `<worksheet><sheetData>${data}` });
 const stringsOf = (data: string) => workbookOf([headings, line], { strings: `<sst>${data}</sst>` });
+/** Each is small, and all of them keep a thread busy for a minute. */
+const manyBlankLines = hostileFiles["blank-lines.csv"]();
 const longStrings = `<si><t>${"x".repeat(1_000)}</t></si>`.repeat(20_001);
 
 describe("a file that is of no use is refused with what is wrong", () => {
@@ -106,6 +109,12 @@ describe("a file that is of no use is refused with what is wrong", () => {
       "more rows than can be",
       strToU8(csv([headings, ...Array.from({ length: 50_001 }, () => line)])),
       "import_too_many_rows",
+    ],
+    ["more lines than can be, all of them empty", manyBlankLines, "import_too_many_lines"],
+    [
+      "more lines than can be, with signs alone",
+      strToU8(`${csv([headings])}\n${",,,,,,\n".repeat(100_000)}`),
+      "import_too_many_lines",
     ],
     ["XML that is nested without end", sheetOf("<a>".repeat(1_000_000)), "import_unreadable"],
     ["a text that never ends", sheetOf(`<row><c t="str"><v>${"x".repeat(5_000_000)}`), "import_unreadable"],

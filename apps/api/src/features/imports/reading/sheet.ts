@@ -1,3 +1,5 @@
+import { MAX_IMPORT_ROWS } from "@thangam/contracts/imports/schemas";
+
 /** One cell as it was found. A number of a spreadsheet says so, because a day stands there as one. */
 export interface Cell {
   text: string;
@@ -23,6 +25,7 @@ export type FileProblem =
   | "import_headings_missing"
   | "import_headings_repeated"
   | "import_too_many_rows"
+  | "import_too_many_lines"
   | "import_unpacks_too_large";
 
 /** Why a file as a whole is of no use. */
@@ -40,6 +43,8 @@ export class UnusableFile extends Error {
 
 /** What stands beyond is no list of ours; it bounds the memory that a file can take. */
 export const MAX_COLUMNS = 60;
+/** Empty ones counted: a list may have one beside each of its rows. It bounds the time that a file can take. */
+export const MAX_LINES = 2 * MAX_IMPORT_ROWS;
 export const LONGEST_CELL = 1_000;
 
 export const textCell = (text: string): Cell => ({
