@@ -118,6 +118,8 @@ export const labels = {
   "Asked for an approval": "Asked for an approval",
   "Carried out after its delay": "Carried out after its delay",
   "A command took a second factor away": "A command took a second factor away",
+  "A new version changed records": "A new version changed records",
+  "Change of the database": "Change of the database",
   "A request for approval expired": "A request for approval expired",
   Approval: "Approval",
   "Approval Settings": "Approval Settings",

@@ -117,6 +117,8 @@ export const labels: Labels = {
   "Asked for an approval": "मंज़ूरी माँगी",
   "Carried out after its delay": "देरी के बाद लागू हुआ",
   "A command took a second factor away": "एक कमांड ने किसी का दूसरा चरण हटाया",
+  "A new version changed records": "नए संस्करण ने अभिलेख बदले",
+  "Change of the database": "डेटाबेस में बदलाव",
   "A request for approval expired": "मंज़ूरी के अनुरोध का समय निकल गया",
   Approval: "मंज़ूरी",
   "Approval Settings": "मंज़ूरी की सेटिंग",

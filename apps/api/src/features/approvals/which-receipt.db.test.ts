@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { admin, app, approvalOf, clerk, refundOf } from "./approvals.testing.ts";
+import { verifyLedger } from "#ledger/verify.ts";
+import { applyOne } from "#platform/database/migrations.ts";
+import { admin, app, approvalOf, approve, clerk, refundOf } from "./approvals.testing.ts";
 
 test.each([
   ["refundPayment", (id: bigint) => refundOf(id)],
@@ -40,4 +42,43 @@ test("of two requests for one refund that are asked for at once, one waits", asy
     two.call("refundPayment", { ...refundOf(paymentId), reason: "Paid by another" }),
   ]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409]);
+});
+
+test("of requests for one refund that waited side by side before that rule, the upgrade keeps the first", async () => {
+  const [one, other, third] = [await app.make.payment(), await app.make.payment(), await app.make.payment()];
+  const ask = async (operation: "refundPayment" | "movePayment", input: object) => {
+    const { status, body } = await (await clerk()).call(operation, input);
+    expect(status, JSON.stringify(body)).toBe(202);
+    return String(body.approval.approval_id);
+  };
+  const moved = { id: String(third.paymentId), accountno: (await app.make.book()).number, reason: "His" };
+  await app.asOwner((owner) => owner.query("drop index approvals_refund_waiting_key"));
+  const first = await ask("refundPayment", refundOf(one.paymentId));
+  const again = [
+    await ask("refundPayment", refundOf(one.paymentId)),
+    await ask("refundPayment", refundOf(one.paymentId)),
+  ];
+  const decided = await ask("refundPayment", refundOf(other.paymentId));
+  await (await admin()).call("decideApproval", { approval_id: decided, decision: "refuse", remarks: "Not this way" });
+  const single = [
+    await ask("refundPayment", refundOf(other.paymentId)),
+    await ask("refundPayment", refundOf(third.paymentId)),
+    // Moving its money is another request than refunding it.
+    await ask("movePayment", moved),
+  ];
+
+  await app.asOwner((owner) => applyOne(owner, "20261202020101_refunds_that_wait"));
+
+  for (const id of [first, ...single])
+    expect(await approvalOf(id)).toMatchObject({ state: "waiting", decidedAt: null });
+  for (const id of again)
+    expect(await approvalOf(id)).toMatchObject({ state: "cancelled", sealedInput: null, checkerId: null });
+  expect(await approvalOf(decided)).toMatchObject({ state: "refused" });
+  expect((await (await clerk()).call("refundPayment", refundOf(one.paymentId))).status).toBe(409);
+  expect((await approve(await admin(), first)).body.data[0]).toMatchObject({ state: "approved", outcome: null });
+  // The trail tells of what the upgrade ended, too.
+  const { findings } = await verifyLedger(app.databaseUrl, { isAudited: true });
+  expect(findings.filter((finding) => finding.startsWith("approvals "))).toEqual([]);
+  const told = await app.db.auditEntry.findMany({ where: { operation: "Migrate" } });
+  expect(told).toMatchObject([{ recordType: "migration", recordId: "20261202020101_refunds_that_wait" }]);
 });

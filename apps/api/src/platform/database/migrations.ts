@@ -81,12 +81,14 @@ async function adoptBaseline(client: Owner): Promise<void> {
   await recordApplied(client, baseline, await readScript(baseline));
 }
 
-async function applyOne(client: Owner, name: string): Promise<void> {
+/** One transaction: what the migration does, its line in Prisma's table, and an entry of the audit trail if it changed records. */
+export async function applyOne(client: Owner, name: string): Promise<void> {
   const script = await readScript(name);
   try {
     await client.query("begin");
     await client.query(prismaTable);
     await client.query(script);
+    await auditChanges(client, name);
     await recordApplied(client, name, script);
     await forgetSqlFiles(client);
     await client.query("commit");
@@ -95,6 +97,20 @@ async function applyOne(client: Owner, name: string): Promise<void> {
       cause: error,
     });
   }
+}
+
+/** A database of a release without records has none to tell of. */
+async function auditChanges(client: Owner, name: string): Promise<void> {
+  const { rows } = await client.query<{ can: boolean }>(
+    `select to_regclass('record_versions') is not null
+      and to_regprocedure('write_audit(jsonb, timestamptz, text, text, jsonb)') is not null as can`,
+  );
+  if (rows[0]?.can !== true) return;
+  await client.query(
+    `select write_audit('{"operation": "Migrate"}', now(), 'migration', $1)
+     where exists (select from record_versions where xid = pg_current_xact_id()::text::bigint)`,
+    [name],
+  );
 }
 
 function readScript(name: string): Promise<string> {
