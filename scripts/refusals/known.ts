@@ -3,6 +3,7 @@ import { neverMetByPeople } from "./known-people.ts";
 import type { NeverMet } from "./known-people.ts";
 
 /** They ask a gateway, and take what it says. */
+const noNumber = ["transaction_number_required", "transaction_number_without_digit"] as const;
 const asksAGateway: readonly OperationName[] = ["checkPayment", "listApprovals", "reportFailure"];
 
 const givesNothingBack: readonly OperationName[] = [
@@ -87,7 +88,7 @@ export const neverMet: readonly NeverMet[] = [
   {
     because:
       "book and month are asked for where money is credited, the number where one is typed, the cheque where another way is",
-    codes: ["book_closed", "month_is_full", "transaction_number_required", "transaction_number_used"],
+    codes: ["book_closed", "month_is_full", ...noNumber, "transaction_number_used"],
     operations: ["bounceCheque", ...asksAGateway, "failPayment", "refundPayment"],
   },
   {
@@ -97,7 +98,7 @@ export const neverMet: readonly NeverMet[] = [
   },
   {
     because: "an online payment starts without a number",
-    codes: ["transaction_number_required", "transaction_number_used", "cheque_not_cleared"],
+    codes: [...noNumber, "transaction_number_used", "cheque_not_cleared"],
     operations: ["startPayment"],
   },
   {

@@ -23,13 +23,19 @@ test("what is not cash has its number at the counter, unless the shop waives tha
   const { make, money, db, asOwner } = database;
   const book = await make.book();
   for (const mode of ["card", "upi", "cheque", "bank"] as const) {
-    for (const transactionNumber of [null, "  ", "\t\u00a0", "NA", "UPI Ref No.", "none", "0000", "\u0BE6"])
+    for (const transactionNumber of [null, "  ", "\t\u00a0", "-"])
       await expect(money.take(book.number, { mode, transactionNumber })).rejects.toEqual(
         refused("transaction_number_required"),
+      );
+    // Whoever typed something is told what is wrong with it, and what can be done.
+    for (const transactionNumber of ["NA", "UPI Ref No.", "none", "0000", "\u0BE6", "pay_QwErTyUiOpAsDf"])
+      await expect(money.take(book.number, { mode, transactionNumber })).rejects.toEqual(
+        refused("transaction_number_without_digit"),
       );
     await money.take(book.number, { mode, transactionNumber: `A0 ${mode}` });
     await db.setting.create({ data: { key: `${mode}_without_number`, value: true, updatedAt: testMoment } });
     await money.take(book.number, { mode, transactionNumber: null });
+    await money.take(book.number, { mode, transactionNumber: `pay_Letters${mode}` });
     await db.setting.update({ where: { key: `${mode}_without_number` }, data: { value: false } });
   }
   await money.take(book.number, { mode: "cash", transactionNumber: null });

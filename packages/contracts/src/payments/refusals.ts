@@ -45,6 +45,7 @@ export const refusals = {
   weight_not_taken: 422,
   month_is_full: 409,
   transaction_number_required: 422,
+  transaction_number_without_digit: 422,
   payment_day_not_today: 422,
   nothing_refunded: 409,
   weight_reason_required: 422,
@@ -73,6 +74,7 @@ export const creditRefusals = [
   "month_is_full",
   "weight_reason_required",
   "transaction_number_required",
+  "transaction_number_without_digit",
   "transaction_number_used",
   "cheque_not_cleared",
 ] as const;

@@ -4,7 +4,9 @@ create or replace function require_transaction_number(p_mode text, p_number text
 declare
   key text := transaction_number_key(p_number);
 begin
-  if p_mode <> 'cash' and coalesce(key = '0' or key !~ '[0-9]', true) and not setting_is_on(p_mode || '_without_number') then
-    perform refuse('TH422', 'transaction_number_required', jsonb_build_object('mode', p_mode));
+  if p_mode = 'cash' or (key <> '0' and key ~ '[0-9]') or setting_is_on(p_mode || '_without_number') then
+    return;
   end if;
+  perform refuse('TH422', case when key is null then 'transaction_number_required' else 'transaction_number_without_digit' end,
+    jsonb_build_object('mode', p_mode));
 end $$;

@@ -31,6 +31,7 @@ const fieldOfRefusal = {
   cash_of_book_exceeded: "amountPaise",
   instalment_already_paid: "amountPaise",
   transaction_number_required: "transactionNumber",
+  transaction_number_without_digit: "transactionNumber",
   transaction_number_used: "transactionNumber",
   weight_required: "weightMg",
   gold_rate_missing: "weightMg",

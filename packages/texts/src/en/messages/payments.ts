@@ -68,6 +68,8 @@ export const refusals = {
   month_is_full:
     "Only {count} of the instalments may be paid in a calendar month. Pay the next one in the month after it.",
   transaction_number_required: "Please Enter Payment Transaction Number.",
+  transaction_number_without_digit:
+    "A transaction number has a digit other than 0. Look at the slip again; if it has none, an Admin can waive the number of this method in Settings.",
   payment_day_not_today: "A counter payment is booked on the day it is taken.",
   nothing_refunded: "No payment of this instalment was refunded.",
   weight_reason_required: "The weight differs from the computed one. Say why.",

@@ -63,6 +63,8 @@ export const payments: TranslatedMessages<typeof english> = {
   weight_not_taken: "इस बुक का सोना बाद में गिना जाता है। वज़न न भरें।",
   month_is_full: "एक कैलेंडर महीने में केवल {count} किस्त दी जा सकती है। अगली किस्त अगले महीने दें।",
   transaction_number_required: "कृपया भुगतान का ट्रांज़ैक्शन नंबर डालें।",
+  transaction_number_without_digit:
+    "ट्रांज़ैक्शन नंबर में 0 के अलावा कोई अंक होता है। पर्ची फिर देखें; उसमें न हो तो एडमिन सेटिंग्स में इस तरीके के लिए नंबर की ज़रूरत हटा सकते हैं।",
   payment_day_not_today: "काउंटर का भुगतान उसी दिन दर्ज होता है जिस दिन लिया जाए।",
   nothing_refunded: "इस किस्त का कोई भुगतान लौटाया नहीं गया है।",
   weight_reason_required: "वज़न हिसाब से निकले वज़न से अलग है। कारण बताएँ।",
