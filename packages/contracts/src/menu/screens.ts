@@ -154,6 +154,8 @@ export const screensOutsideMenu = [
   // An address that bookmarks still use.
   screen("customersToo", "/customer_managment", "Customers", "admin", "customers/customer-list"),
   screen("editCustomer", "/editCustomer", "Edit Customer", "admin", "customers/edit-customer"),
+  // Where the shop has several, and from the settings.
+  screen("branches", "/branches", "Branches", "payments.acknowledge", "branches/branches"),
   screen("shopProfile", "/shop_profile", "Shop Profile", "admin", "settings/profile/shop-profile"),
   screen("receipt", "/receipt", "Receipt", "signed-in", "receipts/receipt"),
   screen("passbook", "/passbook", "Passbook", "signed-in", "receipts/passbook"),

@@ -22,6 +22,8 @@ export const listCapabilities = operation({
       status: ["fld_status", z.enum(personStatuses)],
       designation: ["fld_designation", z.nullable(z.string())],
       capabilities: z.array(z.enum(capabilities)),
+      /** Where they work; left out in a shop of one branch. */
+      branchNumbers: ["branches", z.optional(z.array(z.int()))],
     }),
   ),
   refusals: [],

@@ -1,9 +1,10 @@
 import { accounts } from "./screens/accounts.ts";
 import { advice } from "./screens/advice.ts";
+import { branches } from "./screens/branches.ts";
 import { dues } from "./screens/dues.ts";
 import { imports } from "./screens/imports.ts";
 import { maker } from "./screens/maker.ts";
 import { menu } from "./screens/menu.ts";
 
 /** What only screens of staff say: a browser loads it with the first of them. */
-export const lateScreens = [...accounts, ...advice, ...dues, ...imports, ...maker, ...menu] as const;
+export const lateScreens = [...accounts, ...advice, ...branches, ...dues, ...imports, ...maker, ...menu] as const;

@@ -4,6 +4,7 @@ import { applications } from "./screens/applications.ts";
 import { approvals } from "./screens/approvals.ts";
 import { audit } from "./screens/audit.ts";
 import { books } from "./screens/books.ts";
+import { branches } from "./screens/branches.ts";
 import { clients } from "./screens/clients.ts";
 import { common } from "./screens/common.ts";
 import { customers } from "./screens/customers.ts";
@@ -41,6 +42,7 @@ export const screens = [
   ...approvals,
   ...audit,
   ...books,
+  ...branches,
   ...clients,
   ...common,
   ...customers,

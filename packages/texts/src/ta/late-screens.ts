@@ -1,9 +1,18 @@
 import type { LateScreenTexts } from "#shape.ts";
 import { accounts } from "./screens/accounts.ts";
 import { advice } from "./screens/advice.ts";
+import { branches } from "./screens/branches.ts";
 import { dues } from "./screens/dues.ts";
 import { imports } from "./screens/imports.ts";
 import { maker } from "./screens/maker.ts";
 import { menu } from "./screens/menu.ts";
 
-export const lateScreens: LateScreenTexts = { ...accounts, ...advice, ...dues, ...imports, ...maker, ...menu };
+export const lateScreens: LateScreenTexts = {
+  ...accounts,
+  ...advice,
+  ...branches,
+  ...dues,
+  ...imports,
+  ...maker,
+  ...menu,
+};

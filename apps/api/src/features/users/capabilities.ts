@@ -5,10 +5,14 @@ import { lockPerson } from "#features/users/people/index.ts";
 import { command, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { parsePhrase } from "#platform/parse-enum.ts";
-import { capabilitiesOf, replaceCapabilities, selectEmployees } from "./user-store.ts";
+import { branchesWorkedIn, capabilitiesOf, replaceCapabilities, selectEmployees } from "./user-store.ts";
 
 export const listCapabilities = query(operations.listCapabilities, async ({ input, db }) => {
   const { rows, total } = await selectEmployees(db, { ...input, ...bounds(input) });
+  const workedIn = await branchesWorkedIn(
+    db,
+    rows.map(({ id }) => id),
+  );
   const views = rows.map(({ id, name, email, status, designation, capabilities: granted }) => ({
     userId: id,
     name,
@@ -16,6 +20,7 @@ export const listCapabilities = query(operations.listCapabilities, async ({ inpu
     status: parsePhrase(status, personStatusCodes),
     designation: designation?.name ?? null,
     capabilities: known(granted.map(({ capability }) => capability)),
+    branchNumbers: workedIn.get(id),
   }));
   return pageOf(views, total, input);
 });

@@ -7,7 +7,7 @@ import type { Keys } from "#platform/database/columns.ts";
 import { containing, literal } from "#platform/database/like.ts";
 import { selectKeys, selectListed } from "#platform/database/listing.ts";
 import type { Listing, Slice } from "#platform/database/listing.ts";
-import { queryRow, row } from "#platform/database/rows.ts";
+import { queryRow, queryRows, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 
 /** A user as screens show one; `version` is when their details were saved. */
@@ -98,6 +98,16 @@ export async function selectEmployees(
     db.user.count({ where }),
   ]);
   return { rows, total };
+}
+
+const ownBranches = row({ userId: column.id, branchNumbers: column.listOf(column.integer) });
+
+/** Where Employees work, by their numbers; empty in a shop of one branch. */
+export async function branchesWorkedIn(db: Reader, userIds: readonly bigint[]): Promise<Map<bigint, number[]>> {
+  const rows = await queryRows(db, ownBranches)`
+    select u.id as user_id, branches_worked_in(u)::int[] as branch_numbers from users u
+    where u.id = any(${userIds}::bigint[]) and are_branches_several()`;
+  return new Map(rows.map(({ userId, branchNumbers }) => [userId, branchNumbers]));
 }
 
 export async function capabilitiesOf(tx: Transaction, userId: bigint): Promise<string[]> {

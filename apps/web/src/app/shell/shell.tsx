@@ -54,6 +54,7 @@ export default function Shell() {
           <HorizontalMenu entries={menu} />
           <Suspense>{hasTabs && <CustomerTabs />}</Suspense>
           <p className="menu-row-facts">
+            {staff?.branches?.find(({ isCurrent }) => isCurrent)?.name}
             {staff !== null && <BarRate className="" />}
             <Clock className="" />
           </p>

@@ -3,6 +3,7 @@ import { BarRate } from "#shared/rates/todays-rate.tsx";
 import type { SessionPerson } from "@thangam/contracts/session/schemas";
 import { t } from "#i18n/i18n.ts";
 import { paths } from "#app/paths.ts";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { cx } from "#ui/cx.ts";
 import { themes, useTheme } from "#ui/theme.ts";
@@ -10,6 +11,8 @@ import type { Theme } from "#ui/theme.ts";
 import { Clock } from "./clock.tsx";
 import { Disclosure } from "#list-page/disclosure.tsx";
 import { FullscreenToggle } from "./fullscreen-toggle.tsx";
+
+const BranchChoice = lazy(async () => ({ default: (await import("./branch-choice.tsx")).BranchChoice }));
 
 const itemClass =
   "flex min-h-11 w-full items-center gap-3 px-4 text-start hover:bg-brand-soft focus-visible:-outline-offset-2";
@@ -45,6 +48,11 @@ export function UserMenu({ user, onKeys }: { user: SessionPerson; onKeys: () => 
         <Clock className="mt-1 block text-sm text-muted lg:hidden" />
         {user.role !== "Customer" && <BarRate className="block text-sm text-gold-ink lg:hidden" />}
       </div>
+      {user.branches !== undefined && (
+        <Suspense>
+          <BranchChoice branches={user.branches} />
+        </Suspense>
+      )}
       <Link to={paths.profile} className={itemClass}>
         <UserRound size={18} aria-hidden />
         {t("Profile")}

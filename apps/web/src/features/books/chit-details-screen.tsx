@@ -25,6 +25,7 @@ import { OwnClosing } from "./own/own-closing.tsx";
 import { PaymentHistory } from "./payment-history.tsx";
 
 const SavingsCurve = lazy(async () => ({ default: (await import("./own/savings-curve.tsx")).SavingsCurve }));
+const BranchFact = lazy(async () => ({ default: (await import("./branch-fact.tsx")).BranchFact }));
 const QuoteCard = lazy(async () => ({ default: (await import("./quote-card.tsx")).QuoteCard }));
 const GivenParts = lazy(async () => ({ default: (await import("./given-parts.tsx")).GivenParts }));
 const PrintBook = lazy(async () => ({ default: (await import("./book-sheet.tsx")).PrintBook }));
@@ -133,6 +134,11 @@ function Head({ own }: { own: OwnBook }) {
         <Fact label={t("Chit Scheme")}>{book.schemeName}</Fact>
         <Fact label={t("Amount")}>{rupees(book.amountPaise)}</Fact>
         <NomineeFact own={own} />
+        {book.branchName !== undefined && (
+          <Suspense>
+            <BranchFact own={own} />
+          </Suspense>
+        )}
         {book.settlement !== null && <SettlementFacts settlement={book.settlement} />}
       </dl>
     </Card>

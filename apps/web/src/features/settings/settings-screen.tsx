@@ -15,6 +15,7 @@ export default function SettingsScreen() {
   return (
     <>
       <PageHeader>
+        <ButtonLink to={paths.branches}>{t("Branches")}</ButtonLink>
         <ButtonLink to={paths.shopProfile}>{t("Shop Profile")}</ButtonLink>
       </PageHeader>
       <SettingsLoading query={query} height="h-72">

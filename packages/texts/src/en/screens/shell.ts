@@ -1,9 +1,15 @@
 export const shell = [
+  "Book {number} is of the other branch now.",
+  "Branch",
   "Clients and books",
   "Enter opens, Ctrl+Enter takes a payment.",
+  "Give book {number} to another branch",
+  "Give to another branch",
+  "Money between branches",
   "Name, mobile number, book, receipt or screen",
   "Nothing fits.",
   "Screens",
   "Search clients, books, receipts",
   "Search everything",
+  "What was paid stays where it is: the branch before owes it to the new one.",
 ] as const;

@@ -8,6 +8,7 @@ export const titles = [
   "Approvals",
   "Approve Client",
   "Audit Trail",
+  "Branches",
   "Cash and Bank",
   "Change password",
   "Check a statement",

@@ -9,4 +9,11 @@ export const shell: Translated<typeof english> = {
   Screens: "स्क्रीन",
   "Search clients, books, receipts": "सदस्य, बुक, रसीद खोजें",
   "Search everything": "सब कुछ खोजें",
+  Branch: "शाखा",
+  "Money between branches": "शाखाओं के बीच पैसा",
+  "Book {number} is of the other branch now.": "बुक {number} अब दूसरी शाखा की है।",
+  "Give book {number} to another branch": "बुक {number} दूसरी शाखा को दें",
+  "Give to another branch": "दूसरी शाखा को दें",
+  "What was paid stays where it is: the branch before owes it to the new one.":
+    "जो चुकाया गया वह वहीं रहता है: पहली शाखा को वह नई शाखा को देना है।",
 };

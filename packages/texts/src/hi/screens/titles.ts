@@ -73,4 +73,5 @@ export const titles: Translated<typeof english> = {
   Pay: "भुगतान",
   Security: "सुरक्षा",
   "Check a statement": "विवरण की जाँच",
+  Branches: "शाखाएँ",
 };

@@ -52,4 +52,8 @@ export const users: Translated<typeof english> = {
   "See all branches": "सभी शाखाएँ देखना",
   "See the money of every branch. Changes are for those who work there.":
     "हर शाखा का पैसा देखना। बदलाव वही करते हैं जो वहाँ काम करते हैं।",
+  "Branches of {name}": "{name} की शाखाएँ",
+  "Save the branches of {name}": "{name} की शाखाएँ सहेजें",
+  "The branches of {name} are saved.": "{name} की शाखाएँ सहेजी गईं।",
+  "Works in": "कार्य की शाखाएँ",
 };

@@ -9,4 +9,11 @@ export const shell: Translated<typeof english> = {
   Screens: "திரைகள்",
   "Search clients, books, receipts": "உறுப்பினர்கள், புத்தகங்கள், ரசீதுகளைத் தேடு",
   "Search everything": "எல்லாவற்றிலும் தேடு",
+  Branch: "கிளை",
+  "Money between branches": "கிளைகளுக்கு இடையிலான பணம்",
+  "Book {number} is of the other branch now.": "புத்தகம் {number} இப்போது மற்ற கிளைக்கு உரியது.",
+  "Give book {number} to another branch": "புத்தகம் {number} வேறு கிளைக்கு மாற்று",
+  "Give to another branch": "வேறு கிளைக்கு மாற்று",
+  "What was paid stays where it is: the branch before owes it to the new one.":
+    "செலுத்தியது இருந்த இடத்திலேயே இருக்கும்: முந்தைய கிளை அதைப் புதிய கிளைக்குத் தர வேண்டும்.",
 };

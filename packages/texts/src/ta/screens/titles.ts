@@ -73,4 +73,5 @@ export const titles: Translated<typeof english> = {
   Pay: "செலுத்து",
   Security: "பாதுகாப்பு",
   "Check a statement": "அறிக்கையைச் சரிபார்",
+  Branches: "கிளைகள்",
 };

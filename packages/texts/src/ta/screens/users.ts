@@ -54,4 +54,8 @@ export const users: Translated<typeof english> = {
   "See all branches": "எல்லாக் கிளைகளையும் பார்த்தல்",
   "See the money of every branch. Changes are for those who work there.":
     "ஒவ்வொரு கிளையின் பணத்தையும் பார்த்தல். மாற்றங்கள் அங்கு பணிபுரிபவர்களுக்கே.",
+  "Branches of {name}": "{name} பணிபுரியும் கிளைகள்",
+  "Save the branches of {name}": "{name} பணிபுரியும் கிளைகளைச் சேமி",
+  "The branches of {name} are saved.": "{name} பணிபுரியும் கிளைகள் சேமிக்கப்பட்டன.",
+  "Works in": "பணிபுரியும் கிளைகள்",
 };

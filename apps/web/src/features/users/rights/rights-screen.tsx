@@ -19,6 +19,7 @@ import { Checkbox } from "#ui/choices.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { Skeleton, StatusBadge } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
+import { BranchesOf } from "./branches-of.tsx";
 import { capabilityLabels } from "#shared/users/capability-labels.ts";
 
 type Employee = OutputOf<typeof listCapabilities>["rows"][number];
@@ -114,6 +115,7 @@ function RightsOf({ employee: { userId, name, email, designation, status, ...gra
         </div>
       </div>
       <Rights shown={shown} isSaving={save.isPending} onSet={set} />
+      {granted.branchNumbers !== undefined && <BranchesOf employee={{ userId, name }} given={granted.branchNumbers} />}
     </fieldset>
   );
 }

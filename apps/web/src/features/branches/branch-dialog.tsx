@@ -1,0 +1,64 @@
+import { listBranches, saveBranch } from "@thangam/contracts/branches/branch-operations";
+import type { OutputOf } from "@thangam/contracts/kernel/operation";
+import { getSession } from "@thangam/contracts/session/sign-in-operations";
+import { listCounters } from "@thangam/contracts/settings/counter-operations";
+import { listCapabilities } from "@thangam/contracts/users/capability-operations";
+import { FormDialog } from "#forms/form-dialog.tsx";
+import { useOperationForm } from "#forms/use-operation-form.ts";
+import { t } from "#i18n/i18n.ts";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.tsx";
+
+export type Branch = OutputOf<typeof listBranches>[number];
+
+/** Opens a branch, or changes what one says of itself. Its letters stay. */
+export function BranchDialog({ branch, onClose }: { branch: Branch | undefined; onClose: () => void }) {
+  const form = useOperationForm(saveBranch, {
+    defaults: {
+      name: branch?.name ?? "",
+      code: branch?.code ?? "",
+      address: branch?.address ?? "",
+      phone: branch?.phone ?? "",
+      gstin: branch?.gstin ?? "",
+      opensAt: hour(branch?.opensAt),
+      closesAt: hour(branch?.closesAt),
+    },
+    toInput: (values) => ({
+      ...values,
+      hasOwnRate: branch?.hasOwnRate ?? false,
+      ...(branch && { branchNumber: branch.branchNumber, version: branch.version }),
+    }),
+    invalidates: [listBranches, listCounters, listCapabilities, getSession],
+    fieldOfRefusal: { branch_code_used: "code", branch_code_fixed: "code", branch_name_used: "name" },
+    onSaved: () => {
+      toast.success(t("The branch is saved."));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog form={form} onClose={onClose} title={branch === undefined ? t("Open a branch") : t("Change a branch")}>
+      <TextField label={t("Name")} isRequired maxLength={60} {...form.field("name")} />
+      <TextField
+        label={t("Letters of its receipts")}
+        isRequired
+        maxLength={2}
+        autoCapitalize="characters"
+        readOnly={branch !== undefined}
+        hint={branch === undefined ? t("One or two. They cannot be changed later.") : t("They stay.")}
+        {...form.field("code")}
+      />
+      <TextField label={t("Address")} maxLength={200} {...form.field("address")} />
+      <TextField label={t("Phone")} maxLength={20} inputMode="tel" {...form.field("phone")} />
+      <TextField label={t("GSTIN")} maxLength={15} {...form.field("gstin")} />
+      <div className="grid grid-cols-2 gap-4">
+        <TextField label={t("Opens at (hour)")} maxLength={2} inputMode="numeric" {...form.field("opensAt")} />
+        <TextField label={t("Closes at (hour)")} maxLength={2} inputMode="numeric" {...form.field("closesAt")} />
+      </div>
+      <p className="text-sm text-muted">{t("What is left empty is as the shop's profile and settings say.")}</p>
+    </FormDialog>
+  );
+}
+
+function hour(value: number | null | undefined): string {
+  return value === null || value === undefined ? "" : String(value);
+}
