@@ -11,7 +11,7 @@ export const labelOfOwnAction = {
   Apply_Approval: "Carried out after its delay",
   Expire_Approval: "A request for approval expired",
   Rescue_Admin: "A command took a second factor away",
-  Migrate: "A new version changed records",
+  Migrate: "Database change",
 } as const satisfies Readonly<Record<string, keyof Labels>>;
 
 export const labelOfRecordType = {
@@ -32,5 +32,5 @@ export const labelOfRecordType = {
   message: "Message",
   designation: "Designation",
   journal: "Account entry",
-  migration: "Change of the database",
+  migration: "Database change",
 } as const satisfies Readonly<Record<string, keyof Labels>>;
