@@ -108,7 +108,7 @@ test("who confirms money types what was counted, and reads at the amount that an
     ...answers,
     Receive_From_Branch: problem(422, "transfer_amount_differs", "Another amount was sent."),
   });
-  await userEvent.click(await screen.findByRole("button", { name: /Confirm that .*1,500.* of North came/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Has come: .*1,500.* of North$/ }));
   const dialog = await screen.findByRole("dialog", { name: "Confirm money of North" });
   expect(within(dialog).queryByText(/1,500/)).toBeNull();
   const amount = within(dialog).getByRole("textbox", { name: "Amount counted" });

@@ -51,7 +51,7 @@ function Actions({ row, onDecide }: ActionsProps) {
       {row.mayReceive && (
         <Button
           size="small"
-          aria-label={t("Confirm that {amount} of {branch} came", { amount, branch: row.from })}
+          aria-label={t("Has come: {amount} of {branch}", { amount, branch: row.from })}
           onClick={() => onDecide(row, "receive")}
         >
           {t("Has come")}
@@ -60,7 +60,7 @@ function Actions({ row, onDecide }: ActionsProps) {
       {row.mayCancel && (
         <Button
           size="small"
-          aria-label={t("Take {amount} for {branch} back", { amount, branch: row.to })}
+          aria-label={t("Take back: {amount} for {branch}", { amount, branch: row.to })}
           onClick={() => onDecide(row, "take_back")}
         >
           {t("Take back")}

@@ -8,7 +8,7 @@ export const branches: Translated<typeof english> = {
   "Closes at (hour)": "बंद होने का समय (घंटा)",
   Confirm: "पुष्टि करें",
   "Confirm money of {branch}": "{branch} के पैसे की पुष्टि करें",
-  "Confirm that {amount} of {branch} came": "पुष्टि करें कि {branch} से {amount} आया",
+  "Has come: {amount} of {branch}": "आ गया: {branch} का {amount}",
   "Each branch has its own cash drawer, day close, staff and receipts. A book belongs to one; its instalments can be paid at any.":
     "हर शाखा का अपना नकद दराज़, दिन का समापन, कर्मचारी और रसीदें होती हैं। बुक एक शाखा की होती है; उसकी किस्तें किसी भी शाखा में दी जा सकती हैं।",
   "From {branch}. Somebody at the other branch confirms that it came.":
@@ -26,7 +26,7 @@ export const branches: Translated<typeof english> = {
   "Sent by": "भेजने वाले",
   "Sent on {day} by {name}. Count it, and type what you counted.": "{name} ने {day} को भेजा। गिनें और गिनी हुई राशि लिखें।",
   "Take money back": "पैसा वापस लें",
-  "Take {amount} for {branch} back": "{branch} के लिए भेजा {amount} वापस लें",
+  "Take back: {amount} for {branch}": "वापस लें: {branch} के लिए {amount}",
   "The branch is saved.": "शाखा सहेजी गई।",
   "The money has come.": "पैसा आ गया।",
   "The money is on its way.": "पैसा रास्ते में है।",

@@ -8,7 +8,7 @@ export const branches: Translated<typeof english> = {
   "Closes at (hour)": "மூடும் நேரம் (மணி)",
   Confirm: "உறுதிசெய்",
   "Confirm money of {branch}": "{branch} கிளையின் பணத்தை உறுதிசெய்",
-  "Confirm that {amount} of {branch} came": "{branch} கிளையிலிருந்து {amount} வந்ததை உறுதிசெய்",
+  "Has come: {amount} of {branch}": "வந்துவிட்டது: {branch} கிளையின் {amount}",
   "Each branch has its own cash drawer, day close, staff and receipts. A book belongs to one; its instalments can be paid at any.":
     "ஒவ்வொரு கிளைக்கும் தனிப் பணப்பெட்டி, நாள் முடிப்பு, ஊழியர்கள், ரசீதுகள் உண்டு. ஒரு புத்தகம் ஒரு கிளைக்கு உரியது; அதன் தவணைகளை எந்தக் கிளையிலும் செலுத்தலாம்.",
   "From {branch}. Somebody at the other branch confirms that it came.":
@@ -27,7 +27,7 @@ export const branches: Translated<typeof english> = {
   "Sent on {day} by {name}. Count it, and type what you counted.":
     "{day} அன்று {name} அனுப்பியது. எண்ணி, எண்ணிய தொகையை உள்ளிடவும்.",
   "Take money back": "பணத்தைத் திரும்பப் பெறு",
-  "Take {amount} for {branch} back": "{branch} கிளைக்கு அனுப்பிய {amount} தொகையைத் திரும்பப் பெறு",
+  "Take back: {amount} for {branch}": "திரும்பப் பெறு: {branch} கிளைக்கு அனுப்பிய {amount}",
   "The branch is saved.": "கிளை சேமிக்கப்பட்டது.",
   "The money has come.": "பணம் வந்துவிட்டது.",
   "The money is on its way.": "பணம் வழியில் உள்ளது.",
