@@ -1,6 +1,6 @@
 /**
  * How long what a slider or a field of the scheme maker changes takes to be reckoned, of each card of the gallery and of random
- * terms. Prints the slowest of both, and fails from 50 ms on.
+ * terms. Prints the slowest of both, by its median, and what the first of all took, while nothing was compiled yet. Fails where one of them takes 50 ms or more.
  */
 import { galleryCards } from "../apps/web/src/features/schemes/maker/gallery-cards.ts";
 import { draftOfTerms } from "../apps/web/src/features/schemes/maker/draft-of-terms.ts";
@@ -22,11 +22,15 @@ for (const [what, work] of [
   ["slider", slide],
   ["field", change],
 ] as const) {
-  const taken = [...galleryCards, ...random].map(({ id, terms }) => ({ id, ms: millisecondsOf(() => work(terms)) }));
-  const [slowest] = taken.toSorted((one, other) => other.ms - one.ms);
-  if (slowest === undefined) throw new Error("There are no cards.");
-  console.log(`slowest ${what}: ${slowest.ms.toFixed(1)} ms (${slowest.id}), less than ${BUDGET_MS} ms is wanted`);
-  if (slowest.ms >= BUDGET_MS) process.exitCode = 1;
+  const taken = [...galleryCards, ...random].map(({ id, terms }) => ({ id, ...millisecondsOf(() => work(terms)) }));
+  const [first] = taken;
+  const [slowest] = taken.toSorted((one, other) => other.median - one.median);
+  if (first === undefined || slowest === undefined) throw new Error("There are no cards.");
+  console.log(
+    `${what}: the very first ${first.first.toFixed(1)} ms (${first.id}); slowest median ${slowest.median.toFixed(1)} ms (${slowest.id}), ` +
+      `less than ${BUDGET_MS} ms is wanted of both`,
+  );
+  if (Math.max(first.first, slowest.median) >= BUDGET_MS) process.exitCode = 1;
 }
 
 /** All that a change in the maker reckons anew. */
@@ -44,12 +48,13 @@ function slide(terms: Terms): void {
   whatIfView({ terms, saved, leaves: null, rate: RATE, piece });
 }
 
-/** What this thread alone takes, the best of some: what else the machine does is no part of it. */
-function millisecondsOf(work: () => void): number {
+/** What this thread alone takes: what else the machine does is no part of it. */
+function millisecondsOf(work: () => void): { first: number; median: number } {
   const taken = Array.from({ length: 9 }, () => {
     const begun = process.threadCpuUsage();
     work();
     return process.threadCpuUsage(begun).user / 1000;
   });
-  return Math.min(...taken);
+  const [first = 0] = taken;
+  return { first, median: taken.toSorted((one, other) => one - other)[4] ?? 0 };
 }
