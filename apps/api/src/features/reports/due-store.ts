@@ -136,15 +136,22 @@ type Maturing = RowOf<typeof maturing>;
 
 const maturingSums = row({ total: column.integer, paidTotalPaise: column.paise, weightTotalMg: column.milligrams });
 
-/** Open books whose last month (of a daily scheme: day) is over by a day, soonest first, and what is on them. */
+/** By which day books have matured, as today knows it. */
+interface Maturity {
+  branches: Branches;
+  today: string;
+  lastDay: string;
+}
+
+/** Open books that have matured by a day, soonest first, and what is on them. */
 export async function maturingBy(
   db: Database,
-  lastDay: string,
-  { branches, search, limit, offset }: Paged,
+  by: Maturity,
+  { search, limit, offset }: Omit<Paged, "branches">,
 ): Promise<{ rows: Maturing[]; sums: RowOf<typeof maturingSums> }> {
-  const from = maturingFrom(branches, lastDay, search);
+  const from = Prisma.sql`${maturingFrom(by)} ${matching(search)}`;
   const [rows, sums] = await Promise.all([
-    queryRows(db, maturing)`${MATURING_COLUMNS} ${from} order by b.matures_on, b.id limit ${limit} offset ${offset}`,
+    queryRows(db, maturing)`${MATURING_COLUMNS} ${from} order by m.matures_on, b.id limit ${limit} offset ${offset}`,
     queryOnlyRow(db, maturingSums)`
       select count(*)::int as total, coalesce(sum(s.paid_paise), 0)::bigint as paid_total_paise,
         coalesce(sum(s.weight_mg), 0)::bigint as weight_total_mg ${from}`,
@@ -153,34 +160,32 @@ export async function maturingBy(
 }
 
 /** The books that mature, in the order of the list. */
-export function maturingKeys(db: Database, branches: Branches, lastDay: string, limit: number): Promise<Keys> {
-  const order = Prisma.sql`b.matures_on, b.id`;
-  return selectKeys(db, { from: maturingFrom(branches, lastDay), key: Prisma.sql`b.id`, order }, limit);
+export function maturingKeys(db: Database, by: Maturity, limit: number): Promise<Keys> {
+  const order = Prisma.sql`m.matures_on, b.id`;
+  return selectKeys(db, { from: maturingFrom(by), key: Prisma.sql`b.id`, order }, limit);
 }
 
-export function maturingByKeys(
-  db: Database,
-  branches: Branches,
-  lastDay: string,
-  keys: readonly bigint[],
-): Promise<Maturing[]> {
+export function maturingByKeys(db: Database, by: Maturity, keys: readonly bigint[]): Promise<Maturing[]> {
+  const clients = Prisma.sql`(select array_agg(client_id) from books where id = any(${keys}))`;
   return queryRows(db, maturing)`
-    ${MATURING_COLUMNS} ${maturingFrom(branches, lastDay)} and b.id = any(${keys}) order by array_position(${keys}::bigint[], b.id)`;
+    ${MATURING_COLUMNS} ${maturingFrom(by, clients)} and b.id = any(${keys})
+    order by array_position(${keys}::bigint[], b.id)`;
 }
 
 const MATURING_COLUMNS = Prisma.sql`
   select b.id as book_id, b.number as book_number, c.name as client_name, c.mobile as client_mobile, v.name as scheme_name,
-    to_char(b.matures_on, 'YYYY-MM-DD') as matures_on, s.instalments_paid, b.instalments,
+    to_char(m.matures_on, 'YYYY-MM-DD') as matures_on, s.instalments_paid, b.instalments,
     s.paid_paise as paid_total_paise, s.weight_mg as weight_total_mg`;
 
-function maturingFrom(branches: Branches, lastDay: string, search?: string): Prisma.Sql {
+/** Of all clients, or of these: whose books need not be reckoned are left out before. */
+function maturingFrom({ branches, today, lastDay }: Maturity, clients = Prisma.sql`null`): Prisma.Sql {
   return Prisma.sql`
-    from books b
+    from books_maturing(${clients}, ${today}::date, null, ${lastDay}::date) m
+    join books b on b.id = m.book_id
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
     join book_balances s on s.book_id = b.id
-    where b.status = 'approved' and b.matures_on <= ${lastDay}::date ${andOf(Prisma.sql`b.branch_id`, branches)}
-      ${matching(search)}`;
+    where true ${andOf(Prisma.sql`b.branch_id`, branches)}`;
 }
 
 function matching(search: string | undefined): Prisma.Sql {

@@ -122,7 +122,8 @@ async function maturingList(call: Asked): Promise<ListFile> {
   const { branches, db, today, refuse } = call;
   const { format, withinDays = MATURING_SOON_DAYS } = call.input;
   const lastDay = daysBefore(today, -withinDays);
-  const keys = await maturingKeys(db, branches, lastDay, maxRows[format] + 1);
+  const by = { branches, today, lastDay };
+  const keys = await maturingKeys(db, by, maxRows[format] + 1);
   if (keys.length > maxRows[format]) throw refuse("export_too_long");
   let [totalPaise, totalMg] = [0n, 0n];
   return {
@@ -131,7 +132,7 @@ async function maturingList(call: Asked): Promise<ListFile> {
     facts: [{ label: "Until", value: formatDay(lastDay) }],
     columns: [...bookColumns, text("Matures on"), count("Paid"), count("Instalments"), rupees("Saved"), grams("Gold")],
     batches: batchesOf(
-      rowsByKeys(call, keys, (some) => maturingByKeys(db, branches, lastDay, some)),
+      rowsByKeys(call, keys, (some) => maturingByKeys(db, by, some)),
       (row) => {
         totalPaise += row.paidTotalPaise;
         totalMg += row.weightTotalMg;

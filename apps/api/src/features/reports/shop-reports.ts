@@ -34,7 +34,7 @@ export const duesReport = query(operations.duesReport, async ({ input, branches,
 
 export const maturityReport = query(operations.maturityReport, async ({ input, branches, db, today }) => {
   const lastDay = daysBefore(today, -input.withinDays);
-  const { rows, sums } = await maturingBy(db, lastDay, { ...input, branches, ...bounds(input) });
+  const { rows, sums } = await maturingBy(db, { branches, today, lastDay }, { ...input, ...bounds(input) });
   return { ...pageOf(rows, sums.total, input), totals: sums };
 });
 

@@ -72,8 +72,9 @@ function tasksOf(kind: StaffTaskKind, { branches, userId, checkable, now, today 
       return Prisma.sql`select 'jobs_failing', since, null::date from job_failures
         where last_at >= since + interval '2 minutes' and last_at > ${now}::timestamptz - interval '2 days'`;
     case "books_maturing":
-      return Prisma.sql`select 'books_maturing', greatest(created_at, (matures_on - 30)::timestamptz), null::date
-        from books where status = 'approved' and matures_on <= ${today}::date + 30 ${andOf(Prisma.sql`branch_id`, branches)}`;
+      return Prisma.sql`select 'books_maturing', greatest(b.created_at, (m.matures_on - 30)::timestamptz), null::date
+        from books_maturing(null, ${today}::date, null, ${today}::date + 30) m join books b on b.id = m.book_id
+        where true ${andOf(Prisma.sql`b.branch_id`, branches)}`;
     case "bank_overdue":
       // What the Admins were told of, as long as no balance shows it.
       return Prisma.sql`select 'bank_overdue', t.told_at, null::date from places p

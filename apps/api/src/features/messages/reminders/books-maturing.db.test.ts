@@ -1,6 +1,6 @@
 import { monthly } from "@thangam/terms/testing/arrange";
 import { describe, expect, test } from "vitest";
-import { app, at, opened, plusDays, toldOn } from "./reminders.testing.ts";
+import { app, at, noon, opened, plusDays, toldOn } from "./reminders.testing.ts";
 
 /** Of which maturity a book is told on which day; what is paid on a day is paid before. */
 async function maturitiesTold(
@@ -18,9 +18,34 @@ async function maturitiesTold(
   return told;
 }
 
+/** Whether the report of books maturing, its file and the tasks of staff name the book on a day; the report and the file with its maturity. */
+async function listedOn(book: { number: string }, day: string) {
+  app.clock.now = noon(day);
+  const admin = await app.signedInAs({ userType: "Admin" });
+  const [report, file, tasks] = await Promise.all([
+    admin.call("maturityReport", { days: "30", search: book.number }),
+    admin.call("exportShopReport", { report: "maturing", format: "csv", days: "30" }),
+    admin.call("listNotifications", {}),
+  ]);
+  expect([report.status, file.status, tasks.status]).toEqual([200, 200, 200]);
+  const line = file.text.split("\n").find((row) => row.startsWith(`${book.number},`));
+  return {
+    report: report.body.data.map((row: { matures_on: string }) => row.matures_on),
+    file: line?.split(",")[4],
+    tasks: tasks.body.data.some(({ kind }: { kind: string }) => kind === "books_maturing"),
+  };
+}
+
+async function expectListed(book: { number: string }, matures: string) {
+  expect(await listedOn(book, plusDays(matures, -31))).toEqual({ report: [], file: undefined, tasks: false });
+  const shown = matures.split("-").toReversed().join("-");
+  for (const day of [plusDays(matures, -30), plusDays(matures, 400)])
+    expect(await listedOn(book, day)).toEqual({ report: [matures], file: shown, tasks: true });
+}
+
 const daysBefore = (day: string) => [30, 7, 0].map((before) => plusDays(day, -before));
 
-describe("a book whose payments move its maturity is told of the day of its quote, and of no other", () => {
+describe("a book whose payments move its maturity is told and listed by the day of its quote, and by no other", () => {
   const late = (moves: string) => ({ grace: 0, each: "instalment", lose: { share: 0 }, moves });
   const planned = "2026-04-30";
   test.for([
@@ -37,6 +62,7 @@ describe("a book whose payments move its maturity is told of the day of its quot
     const book = await app.make.book({ ...at(opened), scheme: { instalments: 3, paymentRule, terms } });
     const days = [planned, "2026-05-30", matures].flatMap(daysBefore);
     expect(await maturitiesTold(book, days, paidOn)).toEqual(daysBefore(matures).map((day) => [day, matures]));
+    await expectListed(book, matures);
   });
 });
 
@@ -45,12 +71,16 @@ test.for([
   ["by all lateness together", {}, [opened, "2026-03-10", "2026-04-05"], "2026-05-09"],
   // The last one came after its 5 days, counted from what the second had moved.
   ["not by what came too late", { redeemWithinDays: 5 }, [opened, "2026-03-10", "2026-05-20"], "2026-05-07"],
-] as const)("a book of an older scheme that lateness moves is told alike: %s", async ([, own, paidOn, matures]) => {
-  const benefits = { late: "shift" as const, graceDays: 3, ...own };
-  const book = await app.make.book({ ...at(opened), scheme: { instalments: 3, benefits } });
-  const days = ["2026-04-30", matures].flatMap(daysBefore);
-  expect(await maturitiesTold(book, days, paidOn)).toEqual(daysBefore(matures).map((day) => [day, matures]));
-});
+] as const)(
+  "a book of an older scheme that lateness moves is told and listed alike: %s",
+  async ([, own, paidOn, matures]) => {
+    const benefits = { late: "shift" as const, graceDays: 3, ...own };
+    const book = await app.make.book({ ...at(opened), scheme: { instalments: 3, benefits } });
+    const days = ["2026-04-30", matures].flatMap(daysBefore);
+    expect(await maturitiesTold(book, days, paidOn)).toEqual(daysBefore(matures).map((day) => [day, matures]));
+    await expectListed(book, matures);
+  },
+);
 
 describe("the night of a large shop", () => {
   const moving = {
