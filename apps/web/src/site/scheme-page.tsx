@@ -66,7 +66,7 @@ function Promise({ view: { scheme, figures } }: { view: View }) {
       <Card title={t("The table for {amount}", { amount: wholeRupees(amountPaise) })} className="max-sm:px-3">
         <SheetTable sheet={sheetOf(scheme.terms, rows, brochureWords())} joinedOn={today} />
         <div className="mt-4">
-          <BrochureNote terms={scheme.terms} joinedOn={today} rate={rate} />
+          <BrochureNote terms={scheme.terms} instalment={amountPaise} joinedOn={today} rate={rate} />
         </div>
       </Card>
       <Card title={t("The terms of this scheme")}>

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { supposedLine } from "@thangam/contracts/schemes/lines/supposed-line";
 import { termsLines } from "@thangam/contracts/schemes/lines/terms-lines";
 import { formatPercent } from "@thangam/contracts/values/percent";
 import { brochureRows } from "@thangam/terms/brochure";
@@ -59,7 +60,7 @@ export async function brochureDocument(promised: Promised, language: Language) {
     line.total,
   ];
   const rows = lines.map(cells);
-  const note = [text("For who joins on {day} and pays each instalment when it is due.", { day: formatDay(joinedOn) })];
+  const note = [supposedLine(sayIn(language), terms.schedule, instalment, formatDay(joinedOn))];
   if (isInGold) note.push(text(rateNote(promised), { rate: formatRupees(rate) }));
   return {
     title: promised.schemeName,

@@ -11,11 +11,16 @@ const inRupees = { schedule, benefits: [{ as: "rupees", ...added }] };
 const inGold = { schedule, gold, benefits: [] };
 
 /** A book of a client under such terms, with its first payment. */
-async function paidBook(terms: object, accrual: "amount" | "weight" = "amount") {
+async function paidBook(
+  terms: object,
+  accrual: "amount" | "weight" = "amount",
+  paymentRule: "fixed" | "flexible" = "fixed",
+) {
   const client = await app.make.client();
   const scheme = {
     instalments: 3,
     accrual,
+    paymentRule,
     terms: { ...terms },
     prefixes: { [`B${lettersOf(nextSerial())}`]: 100_000n },
   };
@@ -67,6 +72,25 @@ describe("the brochure of a scheme", () => {
       const text = linesOf(await textOfPdf(new Uint8Array(pdf.body)));
       if (language === "en") for (const line of [paying, ready, late, tax]) expect(text).toContain(line);
     }
+  });
+
+  test("names the amount that its table supposes where any is taken, in the words that are asked for", async () => {
+    const { book, paymentId, owner } = await paidBook(
+      { ...inRupees, schedule: { ...schedule, flexible: true } },
+      "amount",
+      "flexible",
+    );
+    const note = "An example: who joins on 04-05-2026 and pays ₹ 1,000 every month, 3 times in all.";
+    for (const [language, said] of [
+      ["en", note],
+      ["ta", "04-05-2026 அன்று சேர்ந்து, ஒவ்வொரு மாதமும் ₹ 1,000 வீதம் மொத்தம் 3 முறை"],
+      ["hi", "जो 04-05-2026 को जुड़ें और हर महीने ₹ 1,000, कुल 3 बार दें।"],
+    ] as const) {
+      const [receipt] = (await owner.call("getReceipt", { id: String(paymentId), language })).body.data;
+      expect(linesOf(receipt.sheet.brochure.note)).toContain(said);
+    }
+    const answer = await owner.call("printPassbook", { accountno: book.number, language: "en" });
+    expect(linesOf(await textOfPdf(new Uint8Array(answer.body)))).toContain(note);
   });
 
   test("goes with the first receipt of the book and with no other, on both papers", async () => {

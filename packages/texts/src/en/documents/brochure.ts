@@ -6,8 +6,6 @@ export const brochure = {
   Ready: "Ready",
   "The terms of this scheme": "The terms of this scheme",
   "{share} off the making": "{share} off the making",
-  "For who joins on {day} and pays each instalment when it is due.":
-    "For who joins on {day} and pays each instalment when it is due.",
   "The grams suppose a gold rate of {rate} a gram; each payment has the rate of its own time.":
     "The grams suppose a gold rate of {rate} a gram; each payment has the rate of its own time.",
   "Gold at {rate} a gram, today's rate, for all payments; each one has the rate of its own time.":

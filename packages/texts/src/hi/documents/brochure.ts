@@ -8,7 +8,6 @@ export const brochure: Readonly<Record<keyof typeof english, string>> = {
   Ready: "तैयार",
   "The terms of this scheme": "इस योजना की शर्तें",
   "{share} off the making": "मेकिंग में {share} छूट",
-  "For who joins on {day} and pays each instalment when it is due.": "जो {day} को जुड़ें और हर किस्त देय दिन पर दें, उनके लिए।",
   "The grams suppose a gold rate of {rate} a gram; each payment has the rate of its own time.":
     "ग्राम सोने की दर {rate} प्रति ग्राम मानकर हैं; हर भुगतान की अपने समय की दर होगी।",
   "Gold at {rate} a gram, today's rate, for all payments; each one has the rate of its own time.":

@@ -2,6 +2,11 @@ import type { terms as english } from "#en/screens/terms.ts";
 import type { Translated } from "#shape.ts";
 
 export const terms: Translated<typeof english> = {
+  "An example: who joins on {day} and pays {amount} {rhythm}, {count, plural, one {# time} other {# times}} in all. Other amounts come to something else.":
+    "उदाहरण: जो {day} को जुड़ें और {rhythm} {amount}, कुल {count, plural, one {# बार} other {# बार}} दें। दूसरी राशियों का लाभ अलग होगा।",
+  "every day": "हर दिन",
+  "every month": "हर महीने",
+  "every {span}": "हर {span} में",
   "30 days late lose all benefits.": "30 दिन की देरी से सभी लाभ चले जाते हैं।",
   "A late instalment loses all benefits.": "एक किस्त की देरी से सभी लाभ चले जाते हैं।",
   "A step of the benefits is not reached yet.": "लाभ का एक चरण अभी नहीं आया है।",

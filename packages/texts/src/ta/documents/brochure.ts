@@ -8,8 +8,6 @@ export const brochure: Readonly<Record<keyof typeof english, string>> = {
   Ready: "முதிர்வு",
   "The terms of this scheme": "இந்தத் திட்டத்தின் விதிமுறைகள்",
   "{share} off the making": "செய்கூலியில் {share} தள்ளுபடி",
-  "For who joins on {day} and pays each instalment when it is due.":
-    "{day} அன்று சேர்ந்து ஒவ்வொரு தவணையையும் உரிய நாளில் செலுத்துபவருக்கு.",
   "The grams suppose a gold rate of {rate} a gram; each payment has the rate of its own time.":
     "கிராம்கள் தங்க விலை கிராமுக்கு {rate} எனக் கொண்டவை; உண்மையில் ஒவ்வொரு பணத்திற்கும் அதன் காலத்து விலை.",
   "Gold at {rate} a gram, today's rate, for all payments; each one has the rate of its own time.":

@@ -2,6 +2,11 @@ import type { terms as english } from "#en/screens/terms.ts";
 import type { Translated } from "#shape.ts";
 
 export const terms: Translated<typeof english> = {
+  "An example: who joins on {day} and pays {amount} {rhythm}, {count, plural, one {# time} other {# times}} in all. Other amounts come to something else.":
+    "எடுத்துக்காட்டு: {day} அன்று சேர்ந்து, {rhythm} {amount} வீதம் மொத்தம் {count, plural, one {# முறை} other {# முறை}} செலுத்துபவருக்கு. வேறு தொகைகளுக்குப் பலன் மாறும்.",
+  "every day": "ஒவ்வொரு நாளும்",
+  "every month": "ஒவ்வொரு மாதமும்",
+  "every {span}": "{span} ஒருமுறை",
   "30 days late lose all benefits.": "30 நாட்கள் தாமதமானால் எல்லாச் சலுகைகளும் போய்விடும்.",
   "A late instalment loses all benefits.": "ஒரு தவணை தாமதமானால் எல்லாச் சலுகைகளும் போய்விடும்.",
   "A step of the benefits is not reached yet.": "சலுகையின் ஒரு படி இன்னும் எட்டப்படவில்லை.",

@@ -1,6 +1,7 @@
 import type { Terms } from "@thangam/terms/terms";
+import { supposedLine } from "@thangam/contracts/schemes/lines/supposed-line";
 import { useDeferredValue, useState } from "react";
-import { shopDay } from "#format/dates.ts";
+import { day, shopDay } from "#format/dates.ts";
 import { BrochureTable } from "#shared/schemes/terms/brochure-table.tsx";
 import { useFigureRate } from "#shared/schemes/terms/figure-rate.ts";
 import type { FigureRate } from "#shared/schemes/terms/figure-rate.ts";
@@ -64,6 +65,7 @@ export function LivePanel({ terms, isComplete, amounts, onRemedy }: Props) {
         }
       >
         <BrochureTable terms={shown} instalment={instalment} joinedOn={today} rate={rate} />
+        <p className="mt-3 text-sm text-muted">{supposedLine(t, shown.schedule, instalment, day(today))}</p>
       </Card>
     </div>
   );

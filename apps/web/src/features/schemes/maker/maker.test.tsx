@@ -139,3 +139,8 @@ test("the brochure and the chart follow what is typed and what is tried", async 
   fireEvent.change(screen.getByRole("slider", { name: "leaves out" }), { target: { value: "3" } });
   await waitFor(() => expect(chart().textContent).not.toBe(before));
 });
+
+test("the brochure of any amounts says which one it supposes", async () => {
+  await open("/scheme?from=daily");
+  screen.getByText(/^An example: who joins on .* and pays .* every day, \d+ times in all/);
+});

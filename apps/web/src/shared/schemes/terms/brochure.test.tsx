@@ -41,6 +41,19 @@ test("a rate that is only supposed is named as such", () => {
   screen.getByText(/The grams suppose a gold rate of ₹\s10,000\.00 a gram/);
 });
 
+test.for([
+  [{ days: 1 }, "every day"],
+  [{ months: 1 }, "every month"],
+  [{ days: 7 }, "every 7 days"],
+] as const)("of any amounts it names the one that the table supposes: %j", ([every, rhythm]) => {
+  const flexible: Terms = { ...terms, schedule: { ...terms.schedule, every, flexible: true } };
+  render(<Brochure {...asked} terms={flexible} rate={rate} />);
+  const note = `An example: who joins on 22-11-2026 and pays ₹ 2,000 ${rhythm}, 2 times in all.`;
+  const isNote = (text: string) => text.replaceAll("\u00a0", " ").startsWith(note);
+  screen.getByText(isNote);
+  expect(screen.queryByText(/pays each instalment when it is due/)).toBeNull();
+});
+
 test("the terms are put on paper by themselves, with the name of their scheme", async () => {
   const printed: (string | undefined)[] = [];
   vi.stubGlobal("print", () => printed.push(document.querySelector(".print-area h1")?.textContent));

@@ -4,6 +4,7 @@ import { t } from "#i18n/i18n.ts";
 import { PrintButton } from "#ui/print-button.tsx";
 import { BrochureTable } from "./brochure-table.tsx";
 import type { BrochureProps } from "./brochure-table.tsx";
+import { supposedLine } from "@thangam/contracts/schemes/lines/supposed-line";
 import { termsLines } from "@thangam/contracts/schemes/lines/terms-lines";
 
 interface SheetProps extends BrochureProps {
@@ -45,11 +46,10 @@ export function BrochureSheet({ schemeName, ...asked }: SheetProps) {
 }
 
 /** What the figures of the table suppose. */
-export function BrochureNote({ joinedOn, rate, terms }: Omit<BrochureProps, "instalment">) {
+export function BrochureNote({ joinedOn, rate, terms, instalment }: BrochureProps) {
   return (
     <p className="text-sm text-muted">
-      {t("For who joins on {day} and pays each instalment when it is due.", { day: day(joinedOn) })}{" "}
-      {terms.gold !== undefined && rateText(rate)}
+      {supposedLine(t, terms.schedule, instalment, day(joinedOn))} {terms.gold !== undefined && rateText(rate)}
     </p>
   );
 }
