@@ -12,7 +12,7 @@ import { parseArgs, promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { browserArguments, findBrowser } from "../scripts/find-browser.ts";
 import { startPortal } from "../scripts/start-portal.ts";
-import { bytesOf, firstPages, LAZY_FILE_KB, largestLazyFile } from "./first-pages.ts";
+import { bytesOf, firstPages, LAZY_FILE_KB, largestLazyFile, publicPage } from "./first-pages.ts";
 import type { Bytes, Figures } from "./first-pages.ts";
 
 // Not among the project's dependencies: it brings a hundred packages, and only this file uses it.
@@ -28,7 +28,7 @@ const browserPath = await findBrowser();
 const scratch = await mkdtemp(join(tmpdir(), "thangam-bench-web-"));
 const portal = await startPortal(Number(values.port));
 try {
-  for (const { name, path, email, budget } of firstPages) {
+  for (const { name, path, email, budget } of [publicPage, ...firstPages]) {
     const cookie = email === null ? null : await signIn(email);
     const figures = { ...(await weigh(path, cookie)), ...(await timesOf(path, cookie)) };
     console.log(`\n${name} (${path})`);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bytesOf, firstPages, LAZY_FILE_KB, largestLazyFile } from "../../bench/first-pages.ts";
+import { bytesOf, firstPages, LAZY_FILE_KB, largestLazyFile, publicPage } from "../../bench/first-pages.ts";
 import { demoPassword, expect, signInBy, test } from "../support/portal.ts";
 
 for (const { name, path, email, budget } of firstPages) {
@@ -48,3 +48,9 @@ async function layoutShift(page: Page): Promise<number> {
     return shifts.reduce((total, shift) => total + ("value" in shift ? Number(shift.value) : 0), 0);
   });
 }
+
+test("a public page is its text and one small style sheet", async ({ page }) => {
+  const { "files, kB": kilobytes } = await bytesOf(page, publicPage.path);
+  expect(kilobytes, "its style sheet was not loaded").toBeGreaterThan(3);
+  expect(kilobytes).toBeLessThanOrEqual(publicPage.budget["files, kB"]);
+});

@@ -4,10 +4,18 @@ import { speak } from "./i18n.ts";
 
 const KEPT = "thangam.language";
 
-/** What the page spoke that leads here, else what this browser spoke last, else the first language it asks for that we speak. */
+/**
+ * What the page spoke that led here, else what this browser spoke last, else the first language it asks for that we speak. It is
+ * taken out of the address, so that whoever chooses another one keeps that.
+ */
 export function firstLanguage(): Language {
-  const led = languageOf(new URLSearchParams(window.location.search).get("language"));
-  if (led !== undefined) localStorage.setItem(KEPT, led);
+  const url = new URL(location.href);
+  const led = url.searchParams.get("language");
+  if (led !== null) {
+    localStorage.setItem(KEPT, led);
+    url.searchParams.delete("language");
+    history.replaceState(null, "", url);
+  }
   const asked = navigator.languages.map(languageOf).find((known) => known !== undefined);
   return languageOf(localStorage.getItem(KEPT)) ?? asked ?? SOURCE_LANGUAGE;
 }

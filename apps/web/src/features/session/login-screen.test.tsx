@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { keepSpeaking } from "#i18n/chosen-language.ts";
+import { firstLanguage, keepSpeaking } from "#i18n/chosen-language.ts";
 import { openPortal } from "#testing/open-portal.tsx";
 import { adminJson, problem } from "#testing/shop.ts";
 
@@ -120,4 +120,15 @@ test("whose second step is due is asked for it after the code", async () => {
   await signInByCode([{ status: 401, json: { ...problem, params } }]);
   await screen.findByRole("heading", { name: "One more step" });
   await screen.findByRole("textbox", { name: "Code of your app" });
+});
+
+test("a public page leads here in its language, until another one is chosen; the rest of its address stays", () => {
+  localStorage.setItem("thangam.language", "en");
+  window.history.replaceState(null, "", "/registration?scheme=Digi%20Gold&language=ta&amount=100");
+  expect(firstLanguage()).toBe("ta");
+  expect(window.location.search).toBe("?scheme=Digi+Gold&amount=100");
+  localStorage.setItem("thangam.language", "hi");
+  expect(firstLanguage()).toBe("hi");
+  window.history.replaceState(null, "", "/?language=xx");
+  expect(firstLanguage()).toBe("en");
 });
