@@ -102,6 +102,17 @@ test("the client's own fields are asked for in the handbook's words", async ({ p
   await save.click();
   await expect(page.getByText("Please provide a valid Email.", { exact: true })).toBeVisible();
   await expect(page.getByText("Enter 10 Digit Mobile Number.", { exact: true })).toBeVisible();
+
+  // Who has no e-mail is asked for none, and signs in by the number.
+  const { name, mobile } = newCustomer();
+  await page.getByRole("checkbox", { name: "Has no e-mail" }).check();
+  await expect(page.getByRole("textbox", { name: "Email" })).toBeDisabled();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+  await page.getByRole("textbox", { name: "Mobile Number" }).fill(mobile);
+  await save.click();
+  await expect(page.getByRole("region", { name: "Client added" })).toContainText(
+    `They sign in with the mobile number ${mobile} and a code by SMS.`,
+  );
 });
 
 test("a book number that is taken is an error while it is typed, and does not come into the list", async ({

@@ -88,7 +88,7 @@ async function send(delivery: Delivery, message: TakenMessage, facts: Facts, sec
   const { db, clock } = delivery;
   const rendered = renderMessage(message, facts, secret);
   const { to, sms } = rendered;
-  const isMailed = goesByMail(message);
+  const isMailed = goesByMail(message, to);
   const id = idOf(message);
   const mails = isMailed && message.mailedAt === null;
   const texts = sms !== null && message.textedAt === null;

@@ -17,9 +17,9 @@ export interface RenderedMessage extends MessageText {
   receiptOf: bigint | null;
 }
 
-/** Whether a message goes by mail, and not by SMS alone. */
-export function goesByMail(message: MessageAbout): boolean {
-  return payloadOf(message).sharedBy === undefined;
+/** Whether a message goes by mail, and not by SMS or on the portal's own notifications alone. */
+export function goesByMail(message: MessageAbout, to: Recipient): boolean {
+  return to.email !== "" && payloadOf(message).sharedBy === undefined;
 }
 
 const number = z.string().regex(/^\d+$/).transform(BigInt);

@@ -5,7 +5,7 @@ import { operation } from "#kernel/operation.ts";
 import { can } from "#kernel/roles.ts";
 import { oneOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
-import { email, existingMobile, existingName } from "#values/people.ts";
+import { emailOrNone, existingMobile, existingName } from "#values/people.ts";
 import { instant, readVersion } from "#values/time.ts";
 import { personalInformation } from "./schemas.ts";
 
@@ -19,7 +19,7 @@ export const addClient = operation({
   auditLabel: "Added a client",
   input: record(personalInformation),
   output: oneOf(record({ clientId: ["ClientId", id()] })),
-  refusals: ["client_already_exists", "email_belongs_to_staff"],
+  refusals: ["client_already_exists", "client_without_email_exists", "email_belongs_to_staff"],
 });
 
 export const enrolClient = operation({
@@ -47,7 +47,7 @@ export const enrolClient = operation({
       isSignInNew: ["sign_in_created", z.boolean()],
     }),
   ),
-  refusals: ["client_already_exists", "email_belongs_to_staff", ...openingRefusals],
+  refusals: ["client_already_exists", "client_without_email_exists", "email_belongs_to_staff", ...openingRefusals],
 });
 
 export const updateClient = operation({
@@ -62,7 +62,7 @@ export const updateClient = operation({
     clientId: ["id", id({ missing: "client_missing", invalid: "client_missing" })],
     ...personalInformation,
     name: existingName({ missing: "client_update_name_missing" }),
-    email: email({ missing: "client_update_email_missing", invalid: "client_email_invalid" }),
+    email: emailOrNone({ missing: "client_update_email_missing", invalid: "client_email_invalid" }),
     mobile: existingMobile({ missing: "client_mobile_missing", invalid: "client_mobile_invalid" }),
     /** Left out, it stays as it is. */
     termsAccepted: ["termsconditions", z.optional(z.boolean({ error: "value_invalid" }))],

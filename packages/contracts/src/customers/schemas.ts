@@ -2,7 +2,7 @@ import { codesOf } from "#values/codes.ts";
 import * as z from "zod/mini";
 import { record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
-import { email, isConfirmed, mobile, personName } from "#values/people.ts";
+import { email, emailOrNone, isConfirmed, mobile, personName } from "#values/people.ts";
 import { enumOf, oneLine, patterned, text } from "#values/text.ts";
 import { slashedDay } from "#values/time.ts";
 
@@ -36,6 +36,7 @@ const { address, countryId, stateId, cityId, pincode, gender } = customerDetails
 /** The same of somebody who may never have been asked where they live. */
 export const editedDetails = {
   ...customerDetails,
+  email: emailOrNone({ missing: "customer_email_missing", invalid: "customer_email_invalid" }),
   address: [address[0], z.optional(address[1])],
   countryId: [countryId[0], z.optional(countryId[1])],
   stateId: [stateId[0], z.optional(stateId[1])],

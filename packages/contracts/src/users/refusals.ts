@@ -3,6 +3,7 @@ import type { Statuses } from "#kernel/refusals.ts";
 export const refusals = {
   own_factors: 422,
   person_without_factor: 409,
+  person_without_email: 409,
   user_not_found: 404,
   user_not_active: 409,
   user_not_employee: 409,

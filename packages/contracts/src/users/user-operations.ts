@@ -114,7 +114,7 @@ export const issueTemporaryPassword = operation({
   auditLabel: "Gave a temporary password",
   input: record({ userId: ["id", id({ missing: "customer_missing" })] }),
   output: oneOf(record({ email: z.string() })),
-  refusals: ["user_not_found", "user_not_active"],
+  refusals: ["user_not_found", "user_not_active", "person_without_email"],
 });
 
 export const resetSecondFactor = operation({

@@ -10,6 +10,21 @@ export function email(codes: Says) {
   return text({ ...codes, max: 254 }).check(z.toLowerCase(), z.regex(z.regexes.email, { error: invalid }));
 }
 
+/** What stands on the wire for the e-mail of somebody who has none, so that a field that was left blank is still asked for. */
+export const NO_EMAIL = "none";
+
+const emailOrNothing = new RegExp(`^${NO_EMAIL}$|${z.regexes.email.source}`);
+
+/** An e-mail address, or "none" of a customer who has none; blank then, as it is kept. */
+export function emailOrNone(codes: Says) {
+  const invalid = codes.invalid ?? "value_invalid";
+  const typed = text({ ...codes, max: 254 }).check(z.toLowerCase(), z.regex(emailOrNothing, { error: invalid }));
+  return z.codec(typed, z.string(), {
+    decode: (address) => (address === NO_EMAIL ? "" : address),
+    encode: (address) => (address === "" ? NO_EMAIL : address),
+  });
+}
+
 const indianMobile = /^[6-9]\d{9}$/;
 
 /** The mobile number of a new record: 10 digits, of which an Indian subscriber's first is 6 to 9. */

@@ -7,7 +7,7 @@ create or replace function settles_for_same(
     select from books b join clients c on c.id = b.client_id
     cross join books d join clients e on e.id = d.client_id
     where b.id = p_one and d.id = p_other
-      and (c.id = e.id or c.user_id = e.user_id or c.mobile = e.mobile or lower(c.email) = lower(e.email)
+      and (c.id = e.id or c.user_id = e.user_id or c.mobile = e.mobile or nullif(lower(c.email), '') = lower(e.email)
         or (person_name_key(p_signed) = person_name_key(p_other_signed)
           -- Two clients may have one name.
           and not (person_name_key(c.name) is not distinct from person_name_key(p_signed)

@@ -67,13 +67,21 @@ function countClientsFor(db: Reader, filter: ClientFilter): Promise<number> {
 }
 
 /** The sign-in that an e-mail address belongs to, unless it was deleted. */
-export function userOfEmail(tx: Transaction, email: string) {
+export async function userOfEmail(tx: Transaction, email: string) {
+  if (email === "") return null;
   return tx.user.findFirst({ where: { email, status: { not: "disabled" } }, select: { id: true, userType: true } });
 }
 
 export async function isEmailOfClient(tx: Transaction, email: string): Promise<boolean> {
+  if (email === "") return false;
   const client = await tx.client.findFirst({ where: { email }, select: { id: true } });
   return client !== null;
+}
+
+/** Whether a client who has no e-mail either goes by this name and number. */
+export async function isClientWithoutEmail(tx: Transaction, { name, mobile }: { name: string; mobile: string }) {
+  const same = { email: "", mobile, name: { equals: name, mode: "insensitive" } } as const;
+  return (await tx.client.findFirst({ where: same, select: { id: true } })) !== null;
 }
 
 export function findClient(db: Database | Transaction, clientId: bigint) {
@@ -87,7 +95,7 @@ export function isEmailOfAnotherClient(
   { id, userId }: { id: bigint; userId: bigint | null },
 ): Promise<boolean> {
   return queryValue(tx, column.boolean)`
-    select exists (select from clients where email = ${email} and id <> ${id}
+    select ${email} <> '' and exists (select from clients where email = ${email} and id <> ${id}
                      and (user_id is null or user_id is distinct from ${userId}::bigint))`;
 }
 

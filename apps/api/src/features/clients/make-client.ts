@@ -1,11 +1,17 @@
 import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { lockEmails } from "#features/users/people/index.ts";
-import { temporaryPasswordExpiry } from "#features/session/index.ts";
+import { NO_PASSWORD, temporaryPasswordExpiry } from "#features/session/index.ts";
 import type { Services } from "#kernel/handler.ts";
 import type { Refuse } from "#core/refusal.ts";
 import type { Transaction } from "#platform/database/db.ts";
-import { insertApprovedClient, insertCustomer, isEmailOfClient, userOfEmail } from "./client-store.ts";
+import {
+  insertApprovedClient,
+  insertCustomer,
+  isClientWithoutEmail,
+  isEmailOfClient,
+  userOfEmail,
+} from "./client-store.ts";
 
 export interface PersonalInformation {
   name: string;
@@ -14,7 +20,7 @@ export interface PersonalInformation {
   termsAccepted: boolean;
 }
 
-type MakeClientRefusal = "client_already_exists" | "email_belongs_to_staff";
+type MakeClientRefusal = "client_already_exists" | "client_without_email_exists" | "email_belongs_to_staff";
 
 interface Call {
   actor: { userId: bigint };
@@ -31,7 +37,9 @@ interface MakeClientCall extends Call {
 /** Makes an approved client and links their sign-in: their own if they have one, else a new one. */
 export async function makeClient(call: MakeClientCall, person: PersonalInformation) {
   const { tx, refuse } = call;
-  await lockEmails(tx, person.email);
+  // Who has no address is told from others by name and number.
+  await lockEmails(tx, person.email === "" ? `none ${person.mobile}` : person.email);
+  if (person.email === "" && (await isClientWithoutEmail(tx, person))) throw refuse("client_without_email_exists");
   if (await isEmailOfClient(tx, person.email)) throw refuse("client_already_exists");
   const owner = await userOfEmail(tx, person.email);
   if (owner !== null && owner.userType !== "Customer") throw refuse("email_belongs_to_staff");
@@ -58,7 +66,7 @@ interface NewSignIn extends Omit<PersonalInformation, "termsAccepted"> {
   language?: string;
 }
 
-/** Their first password is the mobile number. */
+/** Their first password is the mobile number; who has no e-mail signs in by a code alone. */
 export async function makeSignIn(
   { actor, tx, now, services }: Call,
   { name, email, mobile, language = "en" }: NewSignIn,
@@ -68,9 +76,13 @@ export async function makeSignIn(
     email,
     mobile,
     language,
-    passwordHash: await services.passwords.hash(mobile),
-    passwordIsTemporary: true,
-    passwordExpiresAt: temporaryPasswordExpiry(now),
+    ...(email === ""
+      ? { passwordHash: NO_PASSWORD, passwordIsTemporary: false }
+      : {
+          passwordHash: await services.passwords.hash(mobile),
+          passwordIsTemporary: true,
+          passwordExpiresAt: temporaryPasswordExpiry(now),
+        }),
     passwordChangedAt: now,
     ...madeBy(actor.userId, now),
   });

@@ -27,6 +27,8 @@ export const updateClient = command(operations.updateClient, async (call) => {
   checkMobile(call, client, person);
   checkName(call, client, person);
 
+  // Staff sign in by their e-mail.
+  if (person.email === "" && holder !== null && holder.userType !== "Customer") throw refuse("email_belongs_to_staff");
   if (await isEmailOfAnotherClient(tx, person.email, client)) throw refuse("client_already_exists");
   const owner = await findPerson(tx, { email: person.email });
   if (owner !== null && owner.id !== client.userId) {

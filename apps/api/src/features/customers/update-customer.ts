@@ -36,6 +36,7 @@ export const updateCustomer = command(operations.updateCustomer, async (call) =>
   // By name only: where and how a customer lives is not for the audit trail.
   if (changed.length > 0) detail["changed"] = [detail["changed"] ?? [], changed].flat().join(", ");
   if (password !== undefined) {
+    if (email === "") throw refuse("person_without_email");
     await checkPassword(call, password, input);
     await giveTemporaryPassword(call, { userId: customerId, password, message: "temporary_password" });
     detail["password"] = "temporary";

@@ -13,7 +13,7 @@ export function messageView(row: KeptMessage, facts: Facts, now: Date) {
     mail: shown?.mail ?? null,
     sms: shown?.sms?.text ?? null,
     toName: shown?.to.name ?? null,
-    toEmail: shown?.to.email ?? null,
+    toEmail: shown?.to.email || null,
     toMobile: shown?.to.mobile ?? null,
     writtenAt: row.createdAt,
     mailedAt: row.mailedAt,

@@ -8,6 +8,7 @@ export const issueTemporaryPassword = command(operations.issueTemporaryPassword,
   const person = await lockPerson(call.tx, userId);
   if (person === null) throw call.refuse("user_not_found");
   if (person.status !== "active") throw call.refuse("user_not_active");
+  if (person.email === "") throw call.refuse("person_without_email");
   await giveTemporaryPassword(call, { userId, message: "temporary_password" });
   call.note({ recordType: "user", recordId: userId, detail: { password: "temporary" } });
   return { email: person.email };

@@ -43,7 +43,7 @@ export function UserMenu({ user, onKeys }: { user: SessionPerson; onKeys: () => 
     >
       <div className="border-b border-line px-4 pt-1 pb-3">
         <p className="truncate font-semibold">{user.name}</p>
-        <p className="truncate text-sm text-muted">{user.email}</p>
+        <p className="truncate text-sm text-muted">{user.email || user.mobile}</p>
         {/* Where there is no menu row. */}
         <Clock className="mt-1 block text-sm text-muted lg:hidden" />
         {user.role !== "Customer" && <BarRate className="block text-sm text-gold-ink lg:hidden" />}

@@ -52,9 +52,7 @@ export function SendSettlementCode({ terms, onRefused, onSent, sendAgainAt, setS
         {sent === null &&
           (chosen === null ? t("Fill in first what the client gets.") : t("It goes by SMS and e-mail."))}
         {sent !== null &&
-          (sent.terms === chosen
-            ? t("Sent to {mobile} and {email}. It is good for 10 minutes.", { mobile: sent.mobile, email: sent.email })
-            : t("What the client gets has changed since: they need a new code."))}
+          (sent.terms === chosen ? sentTo(sent) : t("What the client gets has changed since: they need a new code."))}
       </p>
     </div>
   );
@@ -62,4 +60,9 @@ export function SendSettlementCode({ terms, onRefused, onSent, sendAgainAt, setS
 
 function textOf(terms: InputOf<typeof sendSettlementCode>): string {
   return JSON.stringify(terms, (_name, value: unknown) => (typeof value === "bigint" ? value.toString() : value));
+}
+
+function sentTo({ mobile, email }: Sent): string {
+  if (email === "") return t("Sent to {mobile}. It is good for 10 minutes.", { mobile });
+  return t("Sent to {mobile} and {email}. It is good for 10 minutes.", { mobile, email });
 }

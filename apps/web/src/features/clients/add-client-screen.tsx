@@ -37,7 +37,7 @@ export default function AddClientScreen() {
             onSubmit={submit}
             className="grid gap-4 sm:grid-cols-3"
           >
-            <PersonalFields field={form.field} />
+            <PersonalFields field={form.field} values={form.values} setValue={form.setValue} />
           </form>
         </Card>
         <EnrolmentEditor

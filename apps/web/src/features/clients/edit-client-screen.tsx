@@ -52,7 +52,7 @@ function EditForm({ client, list }: { client: Client; list: string }) {
           onSubmit={submit}
           className="grid gap-4 sm:grid-cols-3"
         >
-          <PersonalFields field={form.field} />
+          <PersonalFields field={form.field} values={form.values} setValue={form.setValue} />
         </form>
       </Card>
       <section aria-labelledby="saving-schemes" className="flex flex-col gap-3">

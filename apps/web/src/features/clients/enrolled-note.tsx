@@ -8,11 +8,13 @@ export interface Enrolled {
   name: string;
   mobile: string;
   isSignInNew: boolean;
+  hasEmail: boolean;
   bookNumbers: readonly string[];
 }
 
 /** The client who was just enrolled, how they sign in, and a link to their first payment. */
-export function EnrolledNote({ name, mobile, isSignInNew, bookNumbers, onClose }: Enrolled & { onClose: () => void }) {
+export function EnrolledNote({ onClose, ...enrolled }: Enrolled & { onClose: () => void }) {
+  const { name, bookNumbers } = enrolled;
   const mayOpen = useAccess();
   return (
     <section
@@ -22,14 +24,7 @@ export function EnrolledNote({ name, mobile, isSignInNew, bookNumbers, onClose }
       <BookCheck aria-hidden className="mt-0.5 text-success-ink" />
       <div className="min-w-0 flex-1">
         <h2 className="text-lg font-semibold">{t("{name} is enrolled", { name })}</h2>
-        <p className="text-muted">
-          {isSignInNew
-            ? t(
-                "Their first password is the mobile number {mobile}. It must be changed at the first sign-in, within 7 days.",
-                { mobile },
-              )
-            : t("They sign in with the password they already have.")}
-        </p>
+        <p className="text-muted">{signInOf(enrolled)}</p>
         {mayOpen("payments.take") && (
           <ul className="mt-3 flex flex-wrap gap-2">
             {bookNumbers.map((number) => (
@@ -51,5 +46,14 @@ export function EnrolledNote({ name, mobile, isSignInNew, bookNumbers, onClose }
         <X size={18} aria-hidden />
       </button>
     </section>
+  );
+}
+
+function signInOf({ mobile, isSignInNew, hasEmail }: Enrolled): string {
+  if (!hasEmail) return t("They sign in with the mobile number {mobile} and a code by SMS.", { mobile });
+  if (!isSignInNew) return t("They sign in with the password they already have.");
+  return t(
+    "Their first password is the mobile number {mobile}. It must be changed at the first sign-in, within 7 days.",
+    { mobile },
   );
 }

@@ -8,6 +8,7 @@ import { useLeaveGuard } from "#navigation/leave-guard.ts";
 import { accountQueries } from "#shared/users/account-queries.ts";
 import { toast } from "#ui/toast.tsx";
 import type { Client } from "./client.ts";
+import { emailOf, personalInput } from "./personal-fields.tsx";
 import { emptyDraft } from "./enrolment-draft.ts";
 import type { EnrolmentDraft } from "./enrolment-draft.ts";
 import { useAddBooks } from "./use-add-books.ts";
@@ -29,8 +30,8 @@ export function useClientForm(client: Client, list: string) {
   const guard = useLeaveGuard(books.length > 0 || draft.unique !== "");
 
   const form = useOperationForm(updateClient, {
-    defaults: { name: client.name, email: client.email, mobile: client.mobile, version: client.version.toISOString() },
-    toInput: (values) => ({ ...values, clientId: client.id.toString() }),
+    defaults: draftOf(client),
+    toInput: (values) => ({ ...personalInput(values), clientId: client.id.toString() }),
     fieldOfRefusal: {
       client_already_exists: "email",
       email_belongs_to_staff: "email",
@@ -40,12 +41,12 @@ export function useClientForm(client: Client, list: string) {
     },
     invalidates: accountQueries,
     onSaved: async ({ version }, { name, email, mobile }) => {
-      form.startAgain({ name, email, mobile, version: version.toISOString() });
+      form.startAgain(draftOf({ name, email, mobile, version }));
       await saveBooks(true);
     },
   });
   const isUnchanged =
-    form.values.name === client.name && form.values.email === client.email && form.values.mobile === client.mobile;
+    form.values.name === client.name && emailOf(form.values) === client.email && form.values.mobile === client.mobile;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -82,4 +83,8 @@ export function useClientForm(client: Client, list: string) {
     saved,
     editor: { draft, onDraft: setDraft, books, onBooks: changeBooks, problem, isUnfinished },
   };
+}
+
+function draftOf({ name, email, mobile, version }: Pick<Client, "name" | "email" | "mobile" | "version">) {
+  return { name, email, hasNoEmail: email === "", mobile, version: version.toISOString() };
 }

@@ -9,12 +9,14 @@ import { useOperationForm } from "#forms/use-operation-form.ts";
 import { useLeaveGuard } from "#navigation/leave-guard.ts";
 import { toast } from "#ui/toast.tsx";
 import type { Enrolled } from "./enrolled-note.tsx";
+import { personalInput } from "./personal-fields.tsx";
 import { emptyDraft, enrolmentOf } from "./enrolment-draft.ts";
 import type { EnrolmentDraft } from "./enrolment-draft.ts";
 
-const blank: { name: string; email: string; mobile: string; books: EnrolmentDraft[] } = {
+const blank: { name: string; email: string; hasNoEmail: boolean; mobile: string; books: EnrolmentDraft[] } = {
   name: "",
   email: "",
+  hasNoEmail: false,
   mobile: "",
   books: [],
 };
@@ -29,8 +31,12 @@ export function useNewClientForm() {
 
   const form = useOperationForm(enrolClient, {
     defaults: blank,
-    toInput: (values) => ({ ...values, books: values.books.map(enrolmentOf) }),
-    fieldOfRefusal: { client_already_exists: "email", email_belongs_to_staff: "email" },
+    toInput: (values) => ({ ...personalInput(values), books: values.books.map(enrolmentOf) }),
+    fieldOfRefusal: {
+      client_already_exists: "email",
+      client_without_email_exists: "mobile",
+      email_belongs_to_staff: "email",
+    },
     invalidates: [listClients, countClients, schemeRatio],
     onRefused: (error) => {
       const bookNumber = isRefusal(error) ? error.params["bookNumber"] : undefined;
@@ -38,9 +44,15 @@ export function useNewClientForm() {
       setProblem({ bookNumber, message: errorMessage(error) });
       return true;
     },
-    onSaved: ({ books, isSignInNew }, { name, mobile }) => {
+    onSaved: ({ books, isSignInNew }, { name, email, mobile }) => {
       toast.success(notice("client_added"));
-      setEnrolled({ name, mobile, isSignInNew, bookNumbers: books.map(({ number }) => number) });
+      setEnrolled({
+        name,
+        mobile,
+        isSignInNew,
+        hasEmail: email !== "",
+        bookNumbers: books.map(({ number }) => number),
+      });
       setDraft(draftLike(form.values.books.at(-1)));
       form.startAgain();
     },

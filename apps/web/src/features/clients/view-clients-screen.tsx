@@ -44,7 +44,7 @@ export default function ViewClientsScreen() {
       cell: ({ id, name }) => <ClientLink id={id} name={name} />,
     },
     { heading: t("Mobile Number"), sort: "mobile", cell: ({ mobile }) => mobile },
-    { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="break-all">{email}</span> },
+    { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="break-all">{email || "–"}</span> },
     { heading: t("Books"), cell: ({ bookNumbers }) => <Books numbers={bookNumbers} areLinks={mayTakePayments} /> },
     ...(mayOpen("admin") ? [editColumn(params.toString())] : []),
   ];

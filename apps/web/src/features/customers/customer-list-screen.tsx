@@ -30,7 +30,7 @@ export default function CustomerListScreen() {
     serialColumn(),
     { heading: t("Customer Name"), sort: "name", isFirst: true, cell: ({ name }) => name },
     { heading: t("Mobile Number"), sort: "mobile", cell: ({ mobile }) => mobile },
-    { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+    { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="wrap-anywhere">{email || "–"}</span> },
     {
       heading: t("User Status"),
       sort: "status",

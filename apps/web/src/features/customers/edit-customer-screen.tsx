@@ -1,4 +1,5 @@
 import { getCustomer, resendWelcome, updateCustomer } from "@thangam/contracts/customers/customer-operations";
+import { NO_EMAIL } from "@thangam/contracts/values/people";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { useNavigate, useSearchParams } from "react-router";
 import { isFault, errorMessage } from "#api/errors.ts";
@@ -28,7 +29,7 @@ export default function EditCustomerScreen() {
   return (
     <>
       <PageHeader crumbs={[{ label: t("User Management") }, { label: t("Customers"), to: paths.customers }]}>
-        {query.data?.status === "Active" && <WelcomeAgain email={query.data.email} />}
+        {query.data?.status === "Active" && query.data.email !== "" && <WelcomeAgain email={query.data.email} />}
       </PageHeader>
       <RecordLoading
         query={query}
@@ -45,7 +46,12 @@ function EditForm({ customer }: { customer: Customer }) {
   const navigate = useNavigate();
   const form = useOperationForm(updateCustomer, {
     defaults: draftOf(customer),
-    toInput: (draft) => ({ ...inputOf(draft, places.place), customerId: customer.id.toString() }),
+    toInput: (draft) => ({
+      ...inputOf(draft, places.place),
+      // Who never had an address is not asked for one.
+      ...(customer.email === "" && draft.email.trim() === "" && { email: NO_EMAIL }),
+      customerId: customer.id.toString(),
+    }),
     // The operation says this, too, but not before what else is wrong is right.
     check: (draft) => addressMistakes(draft, places.place),
     fieldOfRefusal: customerRefusals,

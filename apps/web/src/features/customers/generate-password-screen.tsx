@@ -29,7 +29,7 @@ export default function GeneratePasswordScreen() {
   const columns: Column<Customer>[] = [
     serialColumn(),
     { heading: t("Name"), sort: "name", isFirst: true, cell: ({ name }) => name },
-    { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+    { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="wrap-anywhere">{email || "–"}</span> },
     { heading: t("Mobile Number"), sort: "mobile", cell: ({ mobile }) => mobile },
     {
       heading: t("User Status"),

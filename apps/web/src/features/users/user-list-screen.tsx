@@ -39,7 +39,7 @@ export default function UserListScreen() {
         </span>
       ),
     },
-    { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+    { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="wrap-anywhere">{email || "–"}</span> },
     { heading: t("Mobile"), sort: "mobile", cell: ({ mobile }) => mobile },
     { heading: t("User Type"), sort: "userType", cell: ({ userType }) => labelOf(userType) },
     { heading: t("Status"), cell: ({ status }) => <StatusBadge status={status} /> },

@@ -14,6 +14,7 @@ export const validation = {
 export const refusals = {
   own_factors: "You change your own second step under Security.",
   person_without_factor: "This person has no second step that could be reset.",
+  person_without_email: "This person has no e-mail address. They sign in with the mobile number and a code by SMS.",
   user_not_found: "There is no such person.",
   user_not_active: "This person cannot sign in. Make them active first.",
   user_not_employee: "Only an Employee is granted single rights.",

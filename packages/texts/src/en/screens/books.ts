@@ -104,6 +104,7 @@ export const books = [
   "Saved",
   "Search closed accounts",
   "Send the client a code",
+  "Sent to {mobile}. It is good for 10 minutes.",
   "Sent to {mobile} and {email}. It is good for 10 minutes.",
   "Settle book {number}",
   "Settle for good",

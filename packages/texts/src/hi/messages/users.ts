@@ -12,6 +12,7 @@ export const users: TranslatedMessages<typeof english> = {
   user_password_missing: "कृपया पासवर्ड डालें",
   user_confirm_missing: "कृपया पासवर्ड दोबारा डालें",
   user_passwords_differ: "पासवर्ड मेल नहीं खाता",
+  person_without_email: "इस व्यक्ति का कोई ईमेल पता नहीं है। वे मोबाइल नंबर और SMS से मिले कोड से साइन इन करते हैं।",
   user_not_found: "ऐसा कोई व्यक्ति नहीं है।",
   user_not_active: "यह व्यक्ति लॉग इन नहीं कर सकता। पहले इसे सक्रिय करें।",
   user_not_employee: "अलग-अलग अधिकार केवल कर्मचारी को दिए जाते हैं।",

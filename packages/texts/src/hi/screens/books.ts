@@ -69,6 +69,7 @@ export const books: Translated<typeof english> = {
   Saved: "बचत",
   "Search closed accounts": "बंद खाते खोजें",
   "Send the client a code": "बचतकर्ता को कोड भेजें",
+  "Sent to {mobile}. It is good for 10 minutes.": "{mobile} पर भेजा गया। यह 10 मिनट तक मान्य है।",
   "Sent to {mobile} and {email}. It is good for 10 minutes.": "{mobile} और {email} पर भेजा गया। यह 10 मिनट तक मान्य है।",
   "Settle book {number}": "बुक {number} का हिसाब चुकाएँ",
   "Settle for good": "हमेशा के लिए चुकाएँ",

@@ -53,5 +53,8 @@ export const clients: Translated<typeof english> = {
   User: "यूज़र",
   "What is still in the list is not saved yet. Correct or delete the book, then update again.":
     "सूची में जो बचा है वह अभी सहेजा नहीं गया है। उस बुक को ठीक करें या हटाएँ, फिर दोबारा अपडेट करें।",
+  "They sign in with the mobile number {mobile} and a code by SMS.":
+    "वे मोबाइल नंबर {mobile} और SMS से मिले कोड से साइन इन करते हैं।",
+  "Has no e-mail": "ईमेल नहीं है",
   "{name} is enrolled": "{name} को जोड़ दिया गया",
 };

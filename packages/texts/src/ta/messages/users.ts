@@ -12,6 +12,7 @@ export const users: TranslatedMessages<typeof english> = {
   user_password_missing: "கடவுச்சொல்லை உள்ளிடவும்",
   user_confirm_missing: "கடவுச்சொல்லை மீண்டும் உள்ளிடவும்",
   user_passwords_differ: "கடவுச்சொல் பொருந்தவில்லை",
+  person_without_email: "இவருக்கு மின்னஞ்சல் முகவரி இல்லை. மொபைல் எண்ணாலும் SMS-இல் வரும் குறியீட்டாலும் இவர் உள்நுழைகிறார்.",
   user_not_found: "இப்படி ஒருவர் இல்லை.",
   user_not_active: "இவரால் உள்நுழைய முடியாது. முதலில் இவரைச் செயலில் உள்ளவராக மாற்றவும்.",
   user_not_employee: "தனி உரிமைகள் பணியாளருக்கு மட்டுமே தரப்படும்.",

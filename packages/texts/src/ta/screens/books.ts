@@ -70,6 +70,7 @@ export const books: Translated<typeof english> = {
   Saved: "சேமித்தது",
   "Search closed accounts": "மூடிய கணக்குகளில் தேடு",
   "Send the client a code": "சேமிப்பாளருக்குக் குறியீடு அனுப்பு",
+  "Sent to {mobile}. It is good for 10 minutes.": "{mobile} க்கு அனுப்பப்பட்டது. இது 10 நிமிடங்கள் செல்லும்.",
   "Sent to {mobile} and {email}. It is good for 10 minutes.":
     "{mobile} மற்றும் {email} க்கு அனுப்பப்பட்டது. இது 10 நிமிடங்கள் செல்லும்.",
   "Settle book {number}": "புத்தகம் {number}: கணக்கைத் தீர்த்தல்",

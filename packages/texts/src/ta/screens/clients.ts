@@ -54,5 +54,8 @@ export const clients: Translated<typeof english> = {
   User: "பயனர்",
   "What is still in the list is not saved yet. Correct or delete the book, then update again.":
     "பட்டியலில் இன்னும் உள்ளவை சேமிக்கப்படவில்லை. அந்தப் புத்தகத்தைத் திருத்தவும் அல்லது நீக்கவும்; பிறகு மீண்டும் புதுப்பிக்கவும்.",
+  "They sign in with the mobile number {mobile} and a code by SMS.":
+    "{mobile} என்ற மொபைல் எண்ணாலும் SMS-இல் வரும் குறியீட்டாலும் இவர் உள்நுழைவார்.",
+  "Has no e-mail": "மின்னஞ்சல் இல்லை",
   "{name} is enrolled": "{name} சேர்க்கப்பட்டார்",
 };

@@ -15,9 +15,14 @@ export const addBookApplication = command(
     const person = await lockPerson(tx, actor.userId);
     if (person?.userType !== "Customer") throw refuse("not_found");
     const { name, email, mobile } = person;
-    await lockEmails(tx, email);
+    await lockEmails(tx, email === "" ? `none ${mobile}` : email);
     const scheme = await checkApplication(tx, input, refuse);
-    const waiting = await waitingOf(tx, { email, schemeId: scheme.schemeId, amountPaise: input.amountPaise });
+    const waiting = await waitingOf(tx, {
+      email,
+      userId: person.id,
+      schemeId: scheme.schemeId,
+      amountPaise: input.amountPaise,
+    });
     if (waiting.hasSame) throw refuse("request_already_waiting");
     if (waiting.count >= MAX_WAITING) throw refuse("too_many_requests_waiting");
 

@@ -31,17 +31,19 @@ export async function dropUnverified(tx: Transaction, requestId: bigint): Promis
 
 interface RequestedBook {
   email: string;
+  /** Who asks, where they have signed in. */
+  userId?: bigint;
   schemeId: bigint;
   amountPaise: bigint;
 }
 
-/** How many requests of an address wait for the shop, and whether one of them asks for the very same. */
-export function waitingOf(tx: Transaction, { email, schemeId, amountPaise }: RequestedBook) {
+/** How many requests of an address, or of somebody without one, wait for the shop, and whether one of them asks for the very same. */
+export function waitingOf(tx: Transaction, { email, userId, schemeId, amountPaise }: RequestedBook) {
   return queryOnlyRow(tx, waiting)`
     select count(*)::int as count,
       coalesce(bool_or(scheme_id = ${schemeId} and amount_paise = ${amountPaise}::bigint), false) as has_same
     from requests
-    where email = ${email} and email_verified_at is not null and book_status = 'pending' and client_status <> 'rejected'`;
+    where email = ${email} and (email <> '' or user_id = ${userId ?? null}::bigint) and email_verified_at is not null and book_status = 'pending' and client_status <> 'rejected'`;
 }
 
 const waiting = row({ count: column.integer, hasSame: column.boolean });

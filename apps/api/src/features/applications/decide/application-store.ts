@@ -93,7 +93,8 @@ export function clientOfUser(tx: Transaction, userId: bigint) {
 }
 
 /** A client that goes by an address; `userId` tells whose sign-in they have, if any. */
-export function clientOfEmail(tx: Transaction, email: string) {
+export async function clientOfEmail(tx: Transaction, email: string) {
+  if (email === "") return null;
   return tx.client.findFirst({ where: { email }, orderBy: { id: "asc" } });
 }
 

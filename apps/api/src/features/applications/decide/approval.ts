@@ -67,7 +67,8 @@ export async function ensureSignIn(call: StepCall, request: RequestRow, name: st
     return changed(tx, request, { userId, isSignInNew: true });
   }
   if (name !== null && name !== owner.name) await changePerson(call, owner, { name });
-  const isSignInNew = request.isSignInNew || (await isPasswordLost(call, request, owner.id));
+  // Who has no e-mail signs in by a code, and needs no password.
+  const isSignInNew = request.isSignInNew || (owner.email !== "" && (await isPasswordLost(call, request, owner.id)));
   if (isSignInNew && !request.isSignInNew) {
     const passwordHash = await services.passwords.hash(owner.mobile);
     const temporaryUntil = temporaryPasswordExpiry(now);

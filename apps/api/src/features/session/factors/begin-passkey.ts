@@ -17,6 +17,6 @@ export const beginPasskey = sessionCommand(operations.beginPasskey, async (call)
   const toSign = newToken();
   await keepPasskeyChallenge(db, challenge.tokenHash, toSign);
   const { name: shop } = await readShop(db);
-  const owner = { shop, handle: await handleOf(db, services.secrets, userId), email, name, others };
+  const owner = { shop, handle: await handleOf(db, services.secrets, userId), email: email || name, name, others };
   return { options: creationOptionsFor(services.relyingParty, toSign, owner) };
 });

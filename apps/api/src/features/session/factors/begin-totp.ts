@@ -13,5 +13,5 @@ export const beginTotp = sessionCommand(operations.beginTotp, async (call) => {
   const secret = newTotpSecret();
   await keepSealedSecret(db, challenge.tokenHash, services.secrets.seal(secret, totpPlace(person.userId)));
   const { name } = await readShop(db);
-  return { secret, address: totpAddress(secret, { shop: name, person: person.email }) };
+  return { secret, address: totpAddress(secret, { shop: name, person: person.email || person.name }) };
 });

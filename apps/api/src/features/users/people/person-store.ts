@@ -5,19 +5,19 @@ import type { Database, Transaction } from "#platform/database/db.ts";
 import { queryRow, queryValue, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
 
-/** Makes whoever is about to use one of these e-mail addresses wait for one another, until the transaction ends. */
+/** Makes whoever is about to use one of these e-mail addresses wait for one another, until the transaction ends. No address is nobody's. */
 export async function lockEmails(tx: Transaction, ...emails: string[]): Promise<void> {
-  const inOrder = [...new Set(emails)].toSorted();
+  const inOrder = [...new Set(emails)].filter((email) => email !== "").toSorted();
   await tx.$executeRaw`select pg_advisory_xact_lock(732, hashtext(email)) from unnest(${inOrder}::text[]) as email`;
 }
 
 /** Whether an address is the sign-in of somebody else who is not deleted, or stands with another's client record. */
 export function isEmailTaken(tx: Transaction, email: string, byOtherThan: bigint | null): Promise<boolean> {
   return queryValue(tx, column.boolean)`
-    select exists (select from users where email = ${email} and status <> 'disabled'
+    select ${email} <> '' and (exists (select from users where email = ${email} and status <> 'disabled'
                      and id is distinct from ${byOtherThan}::bigint)
         or ${byOtherThan}::bigint is not null
-           and exists (select from clients where email = ${email} and user_id <> ${byOtherThan}::bigint)`;
+           and exists (select from clients where email = ${email} and user_id <> ${byOtherThan}::bigint))`;
 }
 
 const lockedPerson = row({
@@ -46,7 +46,9 @@ export async function lockPerson(tx: Transaction, userId: bigint): Promise<Locke
   return person ?? null;
 }
 
-export function findPerson(db: Database | Transaction, where: { email: string } | { id: bigint }) {
+/** Nobody is found by no address: many have none. */
+export async function findPerson(db: Database | Transaction, where: { email: string } | { id: bigint }) {
+  if ("email" in where && where.email === "") return null;
   return db.user.findFirst({
     where: { ...where, status: { not: "email" in where ? "disabled" : "withdrawn" } },
     select: { id: true, name: true, email: true, mobile: true, userType: true, status: true },

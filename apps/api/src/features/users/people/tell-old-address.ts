@@ -19,7 +19,7 @@ export async function tellOldAddress(
 ): Promise<void> {
   const payload = { emailBefore: before.email, mobileBefore: before.mobile };
   for (const [kind, field] of kinds) {
-    if (before[field] === after[field]) continue;
+    if (before[field] === after[field] || before[field] === "") continue;
     await queueMessage(tx, now, { kind, dedupeKey: `${kind}:${newMessageId()}`, ...who, payload });
   }
 }

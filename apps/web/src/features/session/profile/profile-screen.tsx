@@ -24,7 +24,7 @@ export default function ProfileScreen() {
             <Fact label={t("Name")}>{user.name}</Fact>
             <Fact label={t("User Type")}>{labelOf(user.role)}</Fact>
             <Fact label={t("Email")}>
-              <span className="wrap-anywhere">{user.email}</span>
+              <span className="wrap-anywhere">{user.email || "–"}</span>
             </Fact>
             <Fact label={t("Mobile Number")}>{user.mobile}</Fact>
             {user.designation !== null && <Fact label={t("Designation")}>{user.designation}</Fact>}
