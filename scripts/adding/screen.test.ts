@@ -16,6 +16,9 @@ const component = "apps/web/src/features/receipts/receipt-series-screen.tsx";
 const table = "packages/contracts/src/menu/screens.ts";
 const english = ["packages/texts/src/en/screens/receipts.ts", "packages/texts/src/en/screens/titles.ts"];
 
+const guides = "packages/contracts/src/menu/guides.ts";
+const purposes = "packages/texts/src/en/guides/purposes.ts";
+
 const sentence = "The last number that each counter gave.";
 const written: readonly Step[] = [
   {
@@ -42,6 +45,13 @@ export default function ReceiptSeriesScreen() {
     ),
   },
 ];
+const helped: readonly Step[] = [
+  { file: guides, add: (before) => before.replace('"loyaltyReport"', '"loyaltyReport", "receiptSeries"') },
+  {
+    file: purposes,
+    add: below("export const purposes", `  receiptSeries: "${sentence}",`),
+  },
+];
 const translated: readonly Step[] = [
   ["ta", "ரசீது வரிசைகள்", "ஒவ்வொரு கவுண்டரும் கொடுத்த கடைசி எண்."],
   ["hi", "रसीद शृंखलाएँ", "हर काउंटर का दिया हुआ आख़िरी नंबर।"],
@@ -54,12 +64,17 @@ const translated: readonly Step[] = [
     file: `packages/texts/src/${language}/screens/receipts.ts`,
     add: below(": Translated<", `  "${sentence}": "${text}",`),
   },
+  {
+    file: `packages/texts/src/${language}/guides/purposes.ts`,
+    add: below("export const purposes", `  receiptSeries: "${text}",`),
+  },
 ]);
 
 beforeAll(async () => {
   copy = await copyPortal();
   await follow(copy, written);
   await run(process.execPath, [join(copy, "apps/web/build/extract-texts.ts")], { cwd: copy });
+  await follow(copy, helped);
   await follow(copy, translated);
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
@@ -68,7 +83,7 @@ test("the guide names every file that is touched, and no other", async () => {
   const named = await filesOf("docs/adding/screen.md");
   const changed = await changedFiles(copy);
   expect(changed.toSorted()).toEqual(
-    [...written, ...translated]
+    [...written, ...helped, ...translated]
       .map(({ file }) => file)
       .concat(english)
       .toSorted(),
@@ -94,7 +109,12 @@ const withRoutes = [
   { file: component, check: routes, name: "receipts/receipt-series-screen.tsx" },
   { file: table, check: routes, name: "receipts/receipt-series-screen.tsx" },
 ];
-const withTexts = [...english, ...translated.map(({ file }) => file)].map((file) => ({
+const withGuide = {
+  file: guides,
+  check: () => runTests(copy, "packages/contracts/src/menu/guides.test.ts"),
+  name: "receiptSeries",
+};
+const withTexts = [...english, purposes, ...translated.map(({ file }) => file)].map((file) => ({
   file,
   check: () => checkTypes(copy, "packages/texts"),
   // A sentence that English lacks is one too many in the first of the others.
@@ -102,7 +122,7 @@ const withTexts = [...english, ...translated.map(({ file }) => file)].map((file)
 }));
 
 // Of two files with one check each run leaves out one.
-test.for(sized(withTexts.slice(-1), [...withTexts, ...withRoutes]))(
+test.for(sized(withTexts.slice(-1), [...withTexts, withGuide, ...withRoutes]))(
   "without $file a check fails",
   { timeout: 3_600_000 },
   async ({ file, check, name }) => {

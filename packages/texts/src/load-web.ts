@@ -1,6 +1,6 @@
 import { SOURCE_LANGUAGE } from "./languages.ts";
 import type { Language } from "./languages.ts";
-import type { LateScreenTexts, SiteTexts, Terms, WebTexts } from "./shape.ts";
+import type { GuideTexts, LateScreenTexts, SiteTexts, Terms, WebTexts } from "./shape.ts";
 
 // Each folder's files declare these types; catalogue.test.ts sees that every language has them.
 
@@ -26,4 +26,10 @@ export async function loadSiteTexts(language: Language): Promise<Partial<SiteTex
 export async function loadTerms(language: Language): Promise<Terms> {
   const { terms }: { terms: Terms } = await import(`./${language}/terms.ts`);
   return terms;
+}
+
+/** The guides, which are loaded when somebody asks for help. */
+export async function loadGuides(language: Language): Promise<GuideTexts> {
+  const texts: GuideTexts = await import(`./${language}/guides.ts`);
+  return texts;
 }

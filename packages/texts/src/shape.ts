@@ -1,5 +1,6 @@
 import type { checkout } from "./en/checkout.ts";
 import type { documents } from "./en/documents.ts";
+import type { guides, purposes } from "./en/guides.ts";
 import type { labels } from "./en/labels.ts";
 import type { lateScreens } from "./en/late-screens.ts";
 import type { mail } from "./en/mail.ts";
@@ -8,6 +9,7 @@ import type { screens } from "./en/screens.ts";
 import type { site } from "./en/screens/site.ts";
 import type { terms as schemeTerms } from "./en/screens/terms.ts";
 import type { Font } from "./font.ts";
+import type { Guide } from "./guide.ts";
 import type { Language } from "./languages.ts";
 import type { MailText } from "./mail-text.ts";
 import type { NumberWords } from "./number-words.ts";
@@ -60,6 +62,13 @@ export type CheckoutTexts = Readonly<Record<keyof typeof checkout, string>>;
 
 /** The terms of the savings schemes: paragraphs, in the order in which they are read. */
 export type Terms = readonly string[];
+
+/** The guides by their names, and what each screen is for. */
+export type GuideName = keyof typeof guides;
+export interface GuideTexts {
+  guides: Readonly<Record<GuideName, Guide>>;
+  purposes: Readonly<Record<keyof typeof purposes, string>>;
+}
 
 /** What a browser loads of the reader's language. English stands where it is used. */
 export interface WebTexts {

@@ -152,6 +152,16 @@ export function reportsOf(report: string): string {
   return `${paths.reports}?${new URLSearchParams({ tab: report }).toString()}`;
 }
 
+/** One guide. */
+export function guidePath(guide: string): string {
+  return `${paths.help}?${new URLSearchParams({ guide }).toString()}`;
+}
+
+/** The guide to a screen. */
+export function helpOn(screen: string): string {
+  return `${paths.help}?${new URLSearchParams({ of: screen }).toString()}`;
+}
+
 /** The payments of one book, whatever became of them. */
 export function transactionsOfBook(number: string): string {
   return `${paths.transactions}?${new URLSearchParams({ book: number }).toString()}`;

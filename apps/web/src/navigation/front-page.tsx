@@ -1,7 +1,11 @@
 import "./front-page.css";
+import { useContext } from "react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { helpOn } from "#app/paths.ts";
 import { t } from "#i18n/i18n.ts";
 import { Brand, Copyright, Mark } from "#ui/brand.tsx";
+import { CurrentScreen } from "./current-screen.ts";
 import { useTitle } from "./use-title.ts";
 
 interface Props {
@@ -14,6 +18,7 @@ interface Props {
 /** The page of people who are not signed in: the shop's brand on one side, one form on the other. */
 export function FrontPage({ title: given, lead, children }: Props) {
   const title = useTitle(given);
+  const screen = useContext(CurrentScreen);
   return (
     <div className="front-page">
       <aside>
@@ -37,6 +42,11 @@ export function FrontPage({ title: given, lead, children }: Props) {
           <h1 className="text-3xl font-semibold">{title}</h1>
           {lead !== undefined && <p className="mt-2 text-muted">{lead}</p>}
           <div className="mt-8">{children}</div>
+          {screen !== null && (
+            <Link to={helpOn(screen.name)} className="mt-6 inline-block text-sm text-brand-ink hover:underline">
+              {t("Help")}
+            </Link>
+          )}
         </div>
       </main>
     </div>

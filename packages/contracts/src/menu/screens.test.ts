@@ -29,6 +29,7 @@ const withoutSignIn = [
   "register",
   "verifyReceipt",
   "checkStatement",
+  "help",
 ] as const;
 const signedIn = [
   "profile",

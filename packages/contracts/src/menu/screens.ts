@@ -159,6 +159,8 @@ export const screensOutsideMenu = [
   screen("shopProfile", "/shop_profile", "Shop Profile", "admin", "settings/profile/shop-profile"),
   screen("receipt", "/receipt", "Receipt", "signed-in", "receipts/receipt"),
   screen("passbook", "/passbook", "Passbook", "signed-in", "receipts/passbook"),
+  // The guides, for everybody.
+  screen("help", "/help", "Help", "anyone", "help/help"),
   screen("notifications", "/notifications", "Notifications", "signed-in", "messages/notifications/notifications"),
 ];
 

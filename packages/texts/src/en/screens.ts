@@ -13,6 +13,7 @@ import { dues } from "./screens/dues.ts";
 import { evidence } from "./screens/evidence.ts";
 import { exceptions } from "./screens/exceptions.ts";
 import { frame } from "./screens/frame.ts";
+import { help } from "./screens/help.ts";
 import { imports } from "./screens/imports.ts";
 import { lists } from "./screens/lists.ts";
 import { maker } from "./screens/maker.ts";
@@ -51,6 +52,7 @@ export const screens = [
   ...evidence,
   ...exceptions,
   ...frame,
+  ...help,
   ...imports,
   ...lists,
   ...maker,

@@ -24,6 +24,7 @@ import { setup } from "./screens/setup.ts";
 import { terms } from "./screens/terms.ts";
 import { titles } from "./screens/titles.ts";
 import { users } from "./screens/users.ts";
+import { help } from "./screens/help.ts";
 import { lists } from "./screens/lists.ts";
 import { shell } from "./screens/shell.ts";
 
@@ -42,6 +43,7 @@ export const screens: ScreenTexts = {
   ...evidence,
   ...exceptions,
   ...frame,
+  ...help,
   ...messages,
   ...payments,
   ...rates,

@@ -1,7 +1,7 @@
 import "./bar.css";
 import { mayOpen } from "@thangam/contracts/menu/audience";
 import type { SessionPerson } from "@thangam/contracts/session/schemas";
-import { IndianRupee, Menu as MenuIcon, Search } from "lucide-react";
+import { CircleHelp, IndianRupee, Menu as MenuIcon, Search } from "lucide-react";
 import { Link } from "react-router";
 import { homeOf, paths } from "#app/paths.ts";
 import { Bell } from "#features/messages/notifications/bell.tsx";
@@ -18,10 +18,11 @@ interface Props {
   /** Null for whoever has nothing to search. */
   onSearch: (() => void) | null;
   onKeys: () => void;
+  onHelp: () => void;
 }
 
 /** The bar of every page: the shop, the search of everything, the payment box, the bell, and the person's own menu. */
-export function Bar({ user, onMenu, onSearch, onKeys }: Props) {
+export function Bar({ user, onMenu, onSearch, onKeys, onHelp }: Props) {
   const shop = useShop();
   return (
     <div className="bar">
@@ -63,9 +64,18 @@ export function Bar({ user, onMenu, onSearch, onKeys }: Props) {
             <span>{t("Take payment")}</span>
           </Link>
         )}
+        <button
+          type="button"
+          aria-label={t("Help")}
+          aria-keyshortcuts="F1"
+          onClick={onHelp}
+          className={onSearch === null ? "bar-icon" : "bar-icon hidden! sm:grid!"}
+        >
+          <CircleHelp size={20} aria-hidden />
+        </button>
         <FullscreenToggle className="bar-icon hidden! sm:grid!" />
         {user && !user.mustChangePassword && <Bell />}
-        {user && <UserMenu user={user} onKeys={onKeys} />}
+        {user && <UserMenu user={user} onKeys={onKeys} onHelp={onHelp} />}
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
     ["Alt+1 … 5", t("Payment Mode")],
     ["Enter", t("Save what is typed")],
     ["Esc", t("Close the window")],
+    ["F1", t("Help on this screen")],
     ["?", t("Show these keys")],
   ];
   return (

@@ -1,8 +1,10 @@
 import type { findBooks } from "@thangam/contracts/books/search-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import type { SessionPerson } from "@thangam/contracts/session/schemas";
-import { clientOf, offlinePaymentOf } from "#app/paths.ts";
+import { clientOf, guidePath, offlinePaymentOf } from "#app/paths.ts";
 import { t } from "#i18n/i18n.ts";
+import { searchGuides } from "#features/help/search-guides.ts";
+import type { GuideBook } from "#features/help/use-guides.ts";
 import { menuOf } from "#navigation/menu.ts";
 
 /** What the search box offers. */
@@ -57,6 +59,22 @@ export function screenHits(user: SessionPerson, typed: string): Hit[] {
   return [...new Map(links.map((link) => [link.to, link])).values()]
     .filter(({ label, note }) => words.every((word) => `${note ?? ""} ${label}`.toLocaleLowerCase().includes(word)))
     .map(({ label, to, note }) => ({ key: `screen${to.replaceAll("/", "-")}`, group, label, note, to }));
+}
+
+/** More would push what is looked for most out of sight. */
+const MAX_GUIDES = 4;
+
+/** The guides that have all the words that were typed; a number is looked for elsewhere. */
+export function guideHits(book: GuideBook | undefined, typed: string): Hit[] {
+  const group = t("Help");
+  const found = book === undefined || !/\p{L}[\p{L}\p{M}]{2}/u.test(typed) ? [] : searchGuides(book, typed, true);
+  return found.slice(0, MAX_GUIDES).map(({ entry: { name }, title }) => ({
+    key: `guide-${name}`,
+    group,
+    label: title,
+    note: null,
+    to: guidePath(name),
+  }));
 }
 
 /** The hits under the names of their groups, in their order. */

@@ -50,6 +50,13 @@ test("screens are found by words in any order, and what is nothing is said to be
   await screen.findByText("Nothing fits.");
 });
 
+test("guides are found by what they say, below the screens", async () => {
+  await openPalette({ Find_Books: { json: { data: [] } } });
+  await userEvent.keyboard("difference drawer");
+  await userEvent.click(await screen.findByRole("option", { name: "The drawer and the close of the day" }));
+  await waitFor(() => expect(globalThis.location.pathname + globalThis.location.search).toBe("/help?guide=dayClose"));
+});
+
 test("an Employee is offered no clients, screens or payments that they may not see", async () => {
   const { shop } = await openPalette({
     Get_Session: { json: { data: [{ ...adminJson, fld_usertype: "Employee" }] } },

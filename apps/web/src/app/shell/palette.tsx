@@ -6,7 +6,8 @@ import { useNavigate } from "react-router";
 import { useDebounced } from "#forms/use-debounced.ts";
 import { t } from "#i18n/i18n.ts";
 import { Dialog } from "#ui/dialog.tsx";
-import { groupedHits, screenHits } from "./palette-hits.ts";
+import { useGuides } from "#features/help/use-guides.ts";
+import { groupedHits, guideHits, screenHits } from "./palette-hits.ts";
 import type { Hit } from "./palette-hits.ts";
 import { usePeople } from "./use-people.ts";
 
@@ -78,7 +79,8 @@ function useSearch(user: SessionPerson, onClose: () => void) {
   /** The words for which Enter, or Ctrl+Enter, was pressed before their answer was there. */
   const [awaited, setAwaited] = useState<{ typed: string; isPayment: boolean } | null>(null);
   const people = usePeople(user, useDebounced(typed.trim()), typed.trim());
-  const hits = [...people.hits, ...screenHits(user, typed)];
+  const { data: guides } = useGuides();
+  const hits = [...people.hits, ...screenHits(user, typed), ...guideHits(guides, typed)];
   const active = hits[Math.min(at, hits.length - 1)];
 
   function open(hit: Hit | undefined, isPayment: boolean) {

@@ -19,18 +19,20 @@ const CustomerOffline = lazy(async () => ({ default: (await import("./customer-o
 const MenuDrawer = lazy(() => import("./menu-drawer.tsx"));
 const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
 const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
+const HelpSheet = lazy(async () => ({ default: (await import("#features/help/help-sheet.tsx")).HelpSheet }));
 
 /** What stands around every screen of a signed-in person. */
 export default function Shell() {
   const user = useSession();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<"menu" | "search" | "keys" | null>(null);
+  const [open, setOpen] = useState<"menu" | "search" | "keys" | "help" | null>(null);
   const close = () => setOpen(null);
   const staff = user && isStaffAtWork(user) ? user : null;
   useDesk(user?.role === "Admin" || user?.role === "Employee");
   const mayPay = staff !== null && mayOpen("payments.take", staff);
   useShortcuts({
-    onHelp: () => setOpen("keys"),
+    onKeys: () => setOpen("keys"),
+    onHelp: () => setOpen("help"),
     onSearch: () => staff !== null && setOpen("search"),
     onPay: () => mayPay && void navigate(paths.offlinePayment),
   });
@@ -49,6 +51,7 @@ export default function Shell() {
           onMenu={menu.length > 1 ? () => setOpen("menu") : null}
           onSearch={staff === null ? null : () => setOpen("search")}
           onKeys={() => setOpen("keys")}
+          onHelp={() => setOpen("help")}
         />
         <div className="menu-row">
           <HorizontalMenu entries={menu} />
@@ -70,6 +73,7 @@ export default function Shell() {
         {open === "menu" && <MenuDrawer entries={menu} onClose={close} />}
         {open === "search" && staff !== null && <Palette user={staff} onClose={close} />}
         {open === "keys" && <KeysDialog onClose={close} />}
+        {open === "help" && <HelpSheet onClose={close} />}
       </Suspense>
     </div>
   );

@@ -1,16 +1,18 @@
 import { useEffect, useEffectEvent } from "react";
 
 interface Shortcuts {
+  onKeys: () => void;
   onHelp: () => void;
   onSearch: () => void;
   onPay: () => void;
 }
 
 /**
- * Keys that work anywhere but in a dialog: Ctrl+K for the search of everything, and while nobody types `/` for the search box of
- * the screen, `p` for the payment box and `?` for the list of keys.
+ * Keys that work anywhere but in a dialog: Ctrl+K for the search of everything, F1 for the guide to the screen, and while nobody
+ * types `/` for the search box of the screen, `p` for the payment box and `?` for the list of keys.
  */
-export function useShortcuts({ onHelp, onSearch, onPay }: Shortcuts): void {
+export function useShortcuts({ onKeys, onHelp, onSearch, onPay }: Shortcuts): void {
+  const keys = useEffectEvent(onKeys);
   const help = useEffectEvent(onHelp);
   const search = useEffectEvent(onSearch);
   const pay = useEffectEvent(onPay);
@@ -23,8 +25,12 @@ export function useShortcuts({ onHelp, onSearch, onPay }: Shortcuts): void {
         search();
         return;
       }
+      if (event.key === "F1") {
+        event.preventDefault();
+        help();
+      }
       if (isTyping(event.target)) return;
-      if (event.key === "?") help();
+      if (event.key === "?") keys();
       if (event.key === "p") pay();
       if (event.key !== "/") return;
       const box = document.querySelector<HTMLInputElement>("[data-search]");

@@ -5,6 +5,7 @@ export const shell = [
   "Enter opens, Ctrl+Enter takes a payment.",
   "Give book {number} to another branch",
   "Give to another branch",
+  "Help on this screen",
   "Money between branches",
   "Name, mobile number, book, receipt or screen",
   "Nothing fits.",

@@ -32,6 +32,7 @@ export const titles = [
   "Gateway Settlements",
   "Generate Password",
   "Gold Rate",
+  "Help",
   "Holidays",
   "Import Books",
   "Join a scheme",

@@ -2,6 +2,7 @@ import type { titles as english } from "#en/screens/titles.ts";
 import type { Translated } from "#shape.ts";
 
 export const titles: Translated<typeof english> = {
+  Help: "मदद",
   "Gateway Settlements": "गेटवे निपटान",
   "Settlement Lines": "निपटान की पंक्तियाँ",
   Shop: "दुकान",

@@ -2,6 +2,7 @@ import type { titles as english } from "#en/screens/titles.ts";
 import type { Translated } from "#shape.ts";
 
 export const titles: Translated<typeof english> = {
+  Help: "உதவி",
   "Gateway Settlements": "நுழைவாயில் தீர்வுகள்",
   "Settlement Lines": "தீர்வு வரிகள்",
   Shop: "கடை",

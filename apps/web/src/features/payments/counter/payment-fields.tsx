@@ -19,6 +19,15 @@ export function PaymentFields({ payment }: { payment: ReturnType<typeof useCount
   const needsWeight = shown?.book.accrual === "weight" && shown.book.terms === null && shown.ratePaisePerGram === null;
   return (
     <div className="counter-fields">
+      {/* Above the amount, which has the focus: Tab goes from it to the payment method, and back to these with Shift. */}
+      {shown?.book.paymentRule === "fixed" && shown.dueAmountPaise !== null && (
+        <AmountChips
+          preview={shown}
+          amount={amountShown}
+          onAmount={amountField.onValueChange}
+          onOther={payment.focusAmount}
+        />
+      )}
       <AmountField
         label={t("Amount")}
         isRequired
@@ -54,15 +63,6 @@ export function PaymentFields({ payment }: { payment: ReturnType<typeof useCount
           inputMode="decimal"
           hint={t("There is no gold rate today.")}
           {...form.field("weightMg")}
-        />
-      )}
-      {/* Drawn below the amount: the next stop of the Tab key is the payment method. */}
-      {shown?.book.paymentRule === "fixed" && shown.dueAmountPaise !== null && (
-        <AmountChips
-          preview={shown}
-          amount={amountShown}
-          onAmount={amountField.onValueChange}
-          onOther={payment.focusAmount}
         />
       )}
     </div>
