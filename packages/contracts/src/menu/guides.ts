@@ -39,7 +39,16 @@ export const guideTable: readonly GuideEntry[] = [
   guide(
     "shopSettings",
     "owner",
-    ...(["settings", "approvalSettings", "shopProfile", "setup", "mainMenu", "subMenu", "childMenu"] as const),
+    ...([
+      "settings",
+      "approvalSettings",
+      "branches",
+      "shopProfile",
+      "setup",
+      "mainMenu",
+      "subMenu",
+      "childMenu",
+    ] as const),
   ),
   guide(
     "gatewayMoney",

@@ -5,6 +5,7 @@ export const purposes = {
   offlinePayment: "Takes money at the counter and prints the receipt.",
   offlineAcknowledgement: "Credits money that came by transfer or was confirmed otherwise.",
   dayClose: "Counts the drawer, compares it with the books, and closes the day.",
+  branches: "The shops under one roof, and the money between them.",
   cheques: "Cheques that the bank has not paid yet, and what became of the others.",
   goldRate: "Sets the rate of the day, by which money becomes grams.",
   approveClient: "Decides about people who asked to join.",
