@@ -86,7 +86,7 @@ const field: Step = {
 const fieldOfMaker: Step = {
   file: `${web}/maker/maker-form.tsx`,
   add: inTurn(
-    below("import { paths } from", 'import { AmountField } from "#ui/amount-field.tsx";'),
+    below('import { t } from "#i18n', 'import { AmountField } from "#ui/amount-field.tsx";'),
     below(
       'label={t("Name")}',
       '            <AmountField label={t("Largest amount")} {...form.controlled("maximumPaise")} />',

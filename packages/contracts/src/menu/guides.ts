@@ -11,8 +11,7 @@ export interface GuideEntry {
   screens: readonly ScreenName[];
 }
 
-// The table of the guides, in the order in which they are listed. Their texts stand in packages/texts/src/<language>/guides,
-// their pictures in apps/web/public/help.
+// The table of the guides, in the order in which they are listed. Their texts stand in packages/texts/src/<language>/guides.
 
 /** Each screen stands at one guide, or at one for staff and one for savers. */
 export const guideTable: readonly GuideEntry[] = [

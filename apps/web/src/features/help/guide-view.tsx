@@ -7,7 +7,7 @@ import { piecesOf } from "./guide-line.ts";
 import type { Piece } from "./guide-line.ts";
 import type { GuideBook } from "./use-guides.ts";
 
-/** What a guide says, with its picture. */
+/** What a guide says. */
 export function GuideView({ entry, book }: { entry: GuideEntry; book: GuideBook }) {
   const guide = book.guides[entry.name];
   return (
