@@ -68,8 +68,14 @@ async function readSession(): Promise<SessionPerson | null> {
 }
 
 function keepKnown(user: SessionPerson | null): SessionPerson | null {
-  void keepFor(user).then(async () => user && (await keeper())?.keepSession(user));
+  void keep(user).catch(() => undefined);
   return user;
+}
+
+/** A browser that keeps nothing, or is full, shows the portal all the same. */
+async function keep(user: SessionPerson | null): Promise<void> {
+  await keepFor(user);
+  if (user !== null) await (await keeper())?.keepSession(user);
 }
 
 /** Without the hint a first visit would ask for a renewal that can only be refused. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openPortal } from "#testing/open-portal.tsx";
 import { customerDetailsJson, customerJson, paymentJson } from "#testing/records.ts";
 import { adminJson, problem } from "#testing/shop.ts";
@@ -156,4 +156,14 @@ test("a login that is refused shows the server's sentence", async () => {
   await fillIn({ Password: "wrong" });
   await press("Log In");
   await screen.findByText(refusal);
+});
+
+test("a browser that is full shows a customer the portal all the same", async () => {
+  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation((name) => {
+    if (name === "thangam.kept") throw new DOMException("full", "QuotaExceededError");
+  });
+  onTestFinished(() => setItem.mockRestore());
+  await openPortal("/inbox", { Get_Session: { json: { data: [customer] } } });
+  await waitFor(() => expect(setItem).toHaveBeenCalledWith("thangam.kept", "1"));
+  await screen.findByRole("heading", { level: 1 });
 });
