@@ -133,7 +133,7 @@ function noteWaiting(error: unknown): void {
 function noteLostRights(error: unknown): void {
   if (isRefusal(error) && ["not_signed_in", "session_ended"].includes(error.code)) {
     queryClient.setQueryData(keyOf(getSession, {}), null);
-    void keepFor(null).catch(() => undefined);
+    void keepFor(null);
   }
   // What one may do has changed since the menu was drawn.
   if (isRefusal(error) && error.code === "not_allowed") {

@@ -1,6 +1,7 @@
 import { makeBranchTransfer } from "#testing/make-branch-transfer.ts";
 import { makeReturningPayment } from "#testing/make-returning-payment.ts";
 import { makeLeftover } from "#testing/make-leftover.ts";
+import { secondBranchOf } from "#testing/second-branch.ts";
 import { makeSettledPart } from "#testing/make-settled-part.ts";
 import { makeDeposit } from "#testing/make-deposit.ts";
 import { makeSettlementLine } from "#testing/settlement-report.ts";
@@ -139,9 +140,9 @@ export async function makeSubject(
     ownApprovalId: async () => (await app.make.approval({ makerId: caller?.userId ?? employee.id })).id,
     factorOwnerId: async () => (await giveTotp(app, (await app.make.user()).id)).userId,
     ...(caller !== null && ownFactorsOf(app, caller)),
-    branchNumber: async () => String((await app.make.branch()).id),
-    comingTransferId: async () => makeBranchTransfer(app, { fromId: (await app.make.branch()).id, toId: 1 }),
-    sentTransferId: async () => makeBranchTransfer(app, { fromId: 1, toId: (await app.make.branch()).id }),
+    branchNumber: async () => String(await secondBranchOf(app)),
+    comingTransferId: async () => makeBranchTransfer(app, { fromId: await secondBranchOf(app), toId: 1 }),
+    sentTransferId: async () => makeBranchTransfer(app, { fromId: 1, toId: await secondBranchOf(app) }),
   };
   const subject: Subject = {
     ...missingSubject,
