@@ -1,12 +1,7 @@
 import type { Client } from "pg";
 import { withConnection } from "#platform/database/connection.ts";
-
-/** A column of a table, and whether it is a part of the key. */
-interface Column {
-  name: string;
-  type: string;
-  isNullable: boolean;
-}
+import { anotherValue, farFrom, madeUp, ofAdded } from "./edited-values.testing.ts";
+import type { Column } from "./edited-values.testing.ts";
 
 /** What somebody with the rights of a superuser does to one row, and the row. */
 export interface Edit {
@@ -17,33 +12,6 @@ export interface Edit {
   statement: string;
   /** Edits of one lane are not made together. */
   lane: string;
-}
-
-/** An expression that gives a column another value of its type. */
-function anotherValue({ name, type }: Column): string {
-  if (/^(bigint|integer|smallint)$/.test(type)) return `coalesce(${name}, 0) + 1`;
-  if (/^(text|character)/.test(type) && !type.endsWith("[]")) return `coalesce(${name}, '') || 'x'`;
-  if (type === "boolean") return `not coalesce(${name}, false)`;
-  if (type.startsWith("timestamp") && !type.endsWith("[]")) return `coalesce(${name}, now()) + interval '1 minute'`;
-  if (type === "date") return `case when isfinite(${name}) then ${name} + 1 else '2026-01-01' end`;
-  if (type === "jsonb") return `jsonb_build_array(${name}, 'forged')`;
-  if (type === "bytea") return `coalesce(${name}, '') || '\\x00'`;
-  if (type === "text[]") return `array_append(${name}, 'forged')`;
-  if (type === "bigint[]") return `array_append(${name}, 1)`;
-  throw new Error(`No other value is known for ${name}, which is ${type}`);
-}
-
-/** A value for a column of a row that is made up. */
-function madeUp({ name, type }: Column): string {
-  if (name === "payment_id") return "(select min(id) from payments)";
-  if (name === "book_id") return "(select min(id) from books)";
-  if (/^(bigint|integer|smallint)$/.test(type)) return "1";
-  if (type === "boolean") return "false";
-  if (type.startsWith("timestamp")) return "'2026-01-01'";
-  if (type === "date") return "'2026-01-01'";
-  if (type === "jsonb") return "'{}'";
-  if (type === "bytea") return "'\\x01'";
-  return type.endsWith("[]") ? "'{}'" : "'made up'";
 }
 
 export async function columnsOf(client: Client, table: string): Promise<Column[]> {
@@ -103,18 +71,6 @@ function copyOf(
     select ${values.join(", ")} from (select * from ${table} where ${condition}) t`;
 }
 
-/** A key that no other row has. */
-function farFrom({ name, type }: Column, table: string, n: number): string {
-  if (name === "payment_id")
-    return `(select p.id from payments p where not exists (select from ${table} x where x.payment_id = p.id)
-      order by p.id desc offset ${n} limit 1)`;
-  if (type === "boolean") return `not ${name}`;
-  if (type === "smallint") return `${name} + 1000 + ${n}`;
-  if (/^(bigint|integer)$/.test(type)) return `${name} + 1000000 + ${n}`;
-  if (type === "date") return `${name} + 5000 + ${n}`;
-  return `${name} || '~${n}'`;
-}
-
 /** The n-th row of a table, as a condition and as the verifier names it. */
 async function rowAt(
   client: Client,
@@ -167,7 +123,7 @@ export async function editsOf(
   const first = await rowAt(client, table, keys, 0);
   const last = all.find(({ name }) => name === keys.at(-1));
   const { rows } = await client.query<{ value: string }>(
-    `select (${last === undefined ? "''" : farFrom(last, table, 500)})::text as value from ${table} where ${first.condition}`,
+    `select (${last === undefined ? "''" : farFrom(last, table, ofAdded)})::text as value from ${table} where ${first.condition}`,
   );
   const value = rows[0]?.value ?? "";
   const another = copyOf(table, keys, all, { condition: first.condition, key: `'${value}'::${last?.type}` });
