@@ -56,3 +56,25 @@ test("refused: a settled book, one of that branch, a branch or a book that is no
   expect(await code(move(999_999_999n))).toBe("book_not_found");
   expect(await code(move(bookId, { reason: " " }))).toBe("branch_reason_missing");
 });
+
+test("what waits for approval about a book is not carried out by staff of a branch that the book has left", async () => {
+  const capabilities = ["payments.acknowledge", "payments.take", "approvals.check"] as const;
+  const maker = await app.signedInAs({ userType: "Employee", capabilities });
+  const checker = await app.signedInAs({ userType: "Employee", capabilities });
+  const { paymentId } = await app.make.payment();
+  const meant = await app.make.book();
+  const asked = await maker.call("movePayment", {
+    id: String(paymentId),
+    accountno: meant.number,
+    reason: "Meant for the other book",
+  });
+  expect(asked.status, JSON.stringify(asked.body)).toBe(202);
+  expect((await move(meant.id)).status).toBe(200);
+  const decided = await checker.call("decideApproval", {
+    approval_id: asked.body.approval.approval_id,
+    decision: "approve",
+  });
+  expect(decided.status, JSON.stringify(decided.body)).toBe(200);
+  expect(decided.body.data[0].state).toBe("failed");
+  expect(await app.db.payment.count({ where: { bookId: meant.id } })).toBe(0);
+});

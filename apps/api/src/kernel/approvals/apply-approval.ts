@@ -6,6 +6,7 @@ import { storedDangerOf } from "#core/stored-danger.ts";
 import { assert } from "#platform/assert.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { answeredOnce } from "#kernel/answered-once.ts";
+import { checkBranches } from "#kernel/branches.ts";
 import { checkMayCall } from "#kernel/may-call.ts";
 import { decodeInput, InvalidInput } from "#kernel/decode-input.ts";
 import type { Kernel } from "#kernel/kernel.ts";
@@ -75,6 +76,8 @@ async function carryOut(
   checkMayCall(operation, actor);
   const { services, businessDayOf } = kernel;
   const input = decodeInput(operation, openInput(services.secrets, approval));
+  // What it is about may have gone to another branch since.
+  const branches = await checkBranches(kernel.branchesOf, operation, { actor, input, db: tx });
 
   const dangers: Danger[] = [];
   const danger = (what: Danger) => void dangers.push(what);
@@ -91,7 +94,7 @@ async function carryOut(
     isWeighed: true,
     approval: { approvalId: approval.id.toString(), approvedBy: checkerId?.toString() ?? null },
   };
-  const call = { actor, branches: seen, input, now, today: businessDayOf(now), refuse, services, context, danger };
+  const call = { actor, branches, input, now, today: businessDayOf(now), refuse, services, context, danger };
   if (handler.kind === "money") await handler.run({ ...call, db: tx, ownerId: null });
   else {
     assert(handler.kind === "command", "what waits is a command");
