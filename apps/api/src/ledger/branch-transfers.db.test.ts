@@ -138,5 +138,13 @@ test("the database refuses what the functions would not do", async () => {
       `put_into = 'bank', received_on = now(), received_at = now(), received_journal_id = sent_journal_id, received_by_id = ${sender}`,
     ),
   ).rejects.toThrow("received by its sender");
+  const tell = (paise: bigint | null, context = contextOf("Receive_From_Branch", { branchId: other })) =>
+    database.db.$queryRaw`select receive_from_branch(${JSON.stringify(context)}::jsonb, ${testMoment}::timestamptz,
+      ${testDay}::date, ${transferId}, 'bank', ${paise}::bigint)`;
+  await expect(tell(100n), "nobody says so").rejects.toThrow("received by nobody");
+  await expect(
+    tell(null, contextOf("Receive_From_Branch", { actorId: receiver, branchId: other })),
+    "nobody says how much",
+  ).rejects.toThrow("transfer_amount_differs");
   await expect(database.asOwner((owner) => owner.query("delete from branch_transfers"))).rejects.toThrow("append-only");
 });

@@ -6,6 +6,8 @@ declare
 begin
   if old.received_at is not null or old.cancelled_at is not null or to_jsonb(new) - decided <> to_jsonb(old) - decided then
     raise exception 'branch_transfers is append-only' using errcode = 'TH500';
+  elsif new.received_at is not null and new.received_by_id is null then
+    raise exception 'transfer % is received by nobody', new.id using errcode = 'TH500';
   elsif new.received_at is not null and new.sent_by_id = new.received_by_id and not is_only_admin(new.received_by_id) then
     raise exception 'transfer % is received by its sender', new.id using errcode = 'TH500';
   elsif not exists (

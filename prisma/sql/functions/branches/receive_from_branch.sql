@@ -21,7 +21,7 @@ begin
     perform refuse('TH409', 'transfer_own');
   elsif (sent.taken_from = 'bank') <> (p_put_into = 'bank') then
     perform refuse('TH422', 'transfer_other_way');
-  elsif p_paise <> sent.amount_paise then
+  elsif p_paise is distinct from sent.amount_paise then
     perform refuse('TH422', 'transfer_amount_differs', jsonb_build_object('amountPaise', sent.amount_paise::text));
   end if;
   posted := (post_journals(p_ctx, p_now, open_day, array[row(null, 'BranchReceived', 'branch_received', sent.id::text, null,
