@@ -54,6 +54,22 @@ test("deductions are rounded up, and never more than what was paid", () => {
   });
 });
 
+test("a share of the first payment is one of what was paid first, whatever came later", () => {
+  const deduct: Exit["deduct"] = [{ percent: 5000, of: "first" }];
+  const flexible: Terms = {
+    schedule: monthly(6, { flexible: true }),
+    benefits: [],
+    exit: [{ deduct, label: "early" }],
+  };
+  const payments = [
+    ...paid(100_000n, ["2026-01-31"]),
+    ...paid(900_000n, ["2026-02-28"]),
+    ...paid(300_000n, ["2026-03-31"]),
+  ];
+  const { exit } = ask(flexible, { joinedOn, instalment: 100_000n, payments }, "2026-04-01");
+  expect(exit).toMatchObject({ deductions: [50_000n] });
+});
+
 test("the parts of a settlement take the bonus with them, to the last paisa", () => {
   expect(bonusOfParts(100n, 300n, [100n, 100n, 100n])).toEqual([33n, 33n, 34n]);
   expect(bonusOfParts(100n, 300n, [300n])).toEqual([100n]);
