@@ -149,16 +149,16 @@ test.runIf(sized(false, true))(
 
     const nobody = callerAt(() => url, new Map());
     expect((await nobody.call("getPassbook", { accountno: shop.number })).status).toBe(401);
-    const byReceiptCode = await signedIn(url, shop.admin.email, shop.admin.codes[0]);
+    const byBackupCode = await signedIn(url, shop.admin.email, shop.admin.codes[0]);
     const byApp = await signedIn(url, shop.clerk.email, totpCode(shop.clerk.secret, new Date(Date.now() + 30_000)));
     expect((await done(nobody.call("verifyReceipt", { code: shop.receipt }))).data.verdict).toBe("genuine");
-    await done(byReceiptCode.call("decideApproval", { approval_id: shop.approval.approval_id, decision: "approve" }));
+    await done(byBackupCode.call("decideApproval", { approval_id: shop.approval.approval_id, decision: "approve" }));
     await done(byApp.call("takeCounterPayment", { accountno: shop.number, amounttopay: "500", paymentmode: "Cash" }));
 
     await program("evidence-command", rotated, "seal");
     const check = async (statement: string) => (await done(nobody.call("checkStatement", { statement }))).data.verdict;
     expect(await check(shop.statement)).toBe("older");
-    expect(await check(await statementOf(url, byReceiptCode, shop.number))).toBe("genuine");
+    expect(await check(await statementOf(url, byBackupCode, shop.number))).toBe("genuine");
     // Of whom the test made by itself.
     await withConnection(server.adminUrl, asAudited);
     const { stdout } = await program("ledger-verify", rotated, "--evidence", evidence.EVIDENCE_DIR);
