@@ -10,6 +10,7 @@ export const refusals = {
   reference_used: 409,
   payments_under_way: 409,
   nothing_saved: 409,
+  part_paid_back: 409,
   quote_changed: 409,
   part_too_large: 409,
   refund_refused: 409,

@@ -75,6 +75,7 @@ export const settleBook = operation({
     "payments_under_way",
     "nothing_saved",
     "quote_changed",
+    "part_paid_back",
     "part_too_large",
     "refund_refused",
     "bill_too_small",

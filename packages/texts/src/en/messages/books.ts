@@ -47,6 +47,7 @@ export const refusals = {
     "Add the pieces of the bill of part {part}. The terms take something off their making charge without a limit, and nothing else tells how much.",
   parts_need_terms: "Only a book of a scheme with terms is settled in parts.",
   payment_settled: "What this payment brought is given out since, with a part of the book. It stays.",
+  part_paid_back: "The same was paid back from this book in cash today. To pay back more, enter another amount.",
   reference_used: "This bill or voucher has settled another book. Enter the number of this one.",
   settlement_remarks_missing: "This book has not matured yet. Say why it is settled now.",
   settlement_code_wrong:

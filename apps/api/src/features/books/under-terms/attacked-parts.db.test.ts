@@ -7,6 +7,13 @@ import { inGold, inRupees, number, paidUp, quotedParts, settles } from "./parts.
 
 const quarter = { way: "Voucher", take_amount: "750" };
 
+const confirmed = {
+  remarks: "At once",
+  identity_paper: "Aadhaar",
+  identity_paper_end: "4821",
+  handed_to: "Kavitha Raman",
+};
+
 test("of twelve who settle a quarter each at once four may, and nothing is given twice", async () => {
   const book = await paidUp(inRupees);
   const { settled_amount, settled_weight } = await quotedParts(book, "2025-04-10", [quarter]);
@@ -18,10 +25,7 @@ test("of twelve who settle a quarter each at once four may, and nothing is given
         parts: [{ ...quarter, reference: number("V") }],
         settled_amount,
         settled_weight,
-        remarks: "At once",
-        identity_paper: "Aadhaar",
-        identity_paper_end: "4821",
-        handed_to: "Kavitha Raman",
+        ...confirmed,
       }),
     ),
   );
@@ -29,6 +33,25 @@ test("of twelve who settle a quarter each at once four may, and nothing is given
   expect(settled).toHaveLength(4);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect(settled.filter(({ body }) => body.data[0].chitstatus === "Settled")).toHaveLength(1);
+});
+
+test("cash of a part is handed over once a day, however often it is sent, and another amount is", async () => {
+  const book = await paidUp(inRupees);
+  const cash = { way: "Refund", refund_mode: "Cash", take_amount: "750" };
+  const { settled_amount, settled_weight } = await quotedParts(book, "2025-04-10", [cash]);
+  const by = await comes("2025-04-10");
+  const answers = await Promise.all(
+    [1, 2, 3].map(async () =>
+      by.call("settleBook", { id: book.id, parts: [cash], settled_amount, settled_weight, ...confirmed }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
+  expect((await settles(book, "2025-04-10", [cash])).body.code).toBe("part_paid_back");
+  const more = await settles(book, "2025-04-10", [{ ...cash, take_amount: "800" }]);
+  expect([more.status, more.body.code]).toEqual([200, undefined]);
+  const [{ given }] = await app.db.$queryRaw<[{ given: bigint }]>`
+    select sum(paise) as given from settlement_parts where book_id = ${BigInt(book.id)}`;
+  expect(Number(given)).toBe(155_000);
 });
 
 test("a scheme that is edited between the quote and the settlement changes neither", async () => {
