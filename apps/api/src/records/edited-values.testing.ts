@@ -38,12 +38,12 @@ export const ofAdded = 500;
 /** What rows of their own are kept of. */
 const kept: Readonly<Record<string, string>> = { payment_id: "payments", book_id: "books" };
 
-/** A key that no other row has. Of payments and books without such a row the newest, and the oldest for the row that is added. */
+/** A key that no other row has. Of payments and books without such a row the newest, and the oldest for the row that is added; else far away. */
 export function farFrom({ name, type }: Column, table: string, n: number): string {
   const of = kept[name];
   if (of !== undefined)
-    return `(select o.id from ${of} o where not exists (select from ${table} x where x.${name} = o.id)
-      order by o.id ${n === ofAdded ? "asc" : "desc"} limit 1)`;
+    return `coalesce((select o.id from ${of} o where not exists (select from ${table} x where x.${name} = o.id)
+      order by o.id ${n === ofAdded ? "asc" : "desc"} limit 1), ${name} + 1000000 + ${n})`;
   if (type === "boolean") return `not ${name}`;
   if (type === "smallint") return `${name} + 1000 + ${n}`;
   if (/^(bigint|integer)$/.test(type)) return `${name} + 1000000 + ${n}`;
