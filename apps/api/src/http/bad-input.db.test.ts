@@ -20,7 +20,7 @@ import { sized } from "#testing/test-size.ts";
 const app = useApp();
 beforeAll(() => makeSampleWorld(app));
 
-const inputsPerOperation = sized(20, 500);
+const inputsPerOperation = sized(15, 500);
 const sentAtOnce = 20;
 const names = Object.keys(operations).filter((name): name is OperationName => Object.hasOwn(operations, name));
 

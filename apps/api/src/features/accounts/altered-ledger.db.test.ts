@@ -5,6 +5,7 @@ import type { Edit } from "#records/edits.testing.ts";
 import { ledgerEdits, namesOf } from "#records/ledger-edits.testing.ts";
 import { applicationUrlOf, cloneTemplate, dropDatabase, withClient } from "#testing/database.ts";
 import { cloneDemoShop } from "#testing/demo-shop.ts";
+import { sized } from "#testing/test-size.ts";
 import { verifyAccounts } from "./verify-accounts.ts";
 
 let shopUrl: string;
@@ -51,6 +52,6 @@ test("each column of what is replayed or added up again is named when it is alte
   const edits = await withClient(shopUrl, ledgerEdits);
   expect(edits.length).toBeGreaterThan(100);
   const unnamed = [];
-  for (const round of roundsOf(edits)) unnamed.push(...(await unnamedOf(round)));
+  for (const round of roundsOf(edits).slice(0, sized(4, Infinity))) unnamed.push(...(await unnamedOf(round)));
   expect(unnamed).toEqual([]);
 });
