@@ -18,7 +18,7 @@ interface Props<Item> extends FieldProps {
    * Called on Enter while no suggestion is highlighted. "taken" closes the list, "awaited" leaves it; neither submits the
    * form, as null does.
    */
-  onEnter?: () => "taken" | "awaited" | null;
+  onEnter?: (field: HTMLInputElement) => "taken" | "awaited" | null;
   /** Shown in the list instead of suggestions: "Searching…", "No book fits". */
   status?: string | null;
   name?: string;
@@ -51,7 +51,7 @@ export function SuggestField<Item>(props: Props<Item>) {
   const takeEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     const isHighlighted = event.currentTarget.hasAttribute("aria-activedescendant");
     if (event.key !== "Enter" || event.nativeEvent.isComposing || isHighlighted) return;
-    const outcome = onEnter?.() ?? null;
+    const outcome = onEnter?.(event.currentTarget) ?? null;
     if (outcome !== null) event.preventDefault();
     if (outcome === "taken") setAsked(false);
   };

@@ -91,6 +91,19 @@ test("what fits no book stays to be mended, and says so", async () => {
   expect(taken()).toEqual([]);
 });
 
+test("what fits no book says so also when Enter came before the search had answered", async () => {
+  const { number, taken } = await open([]);
+  await userEvent.type(number, "nob");
+  await screen.findByText("No book fits. Try its number, a name or a mobile number.");
+  await userEvent.type(number, "ody");
+  // What was looked for is not what stands there now.
+  expect(screen.queryByText("No book fits. Try its number, a name or a mobile number.")).toBeNull();
+  await userEvent.keyboard("{Enter}");
+  await screen.findByText("Enter Correct Book Number");
+  expect(number).toHaveProperty("value", "nobody");
+  expect(taken()).toEqual([]);
+});
+
 test.for(["book_closed", "book_not_open", "all_instalments_paid"])(
   "a book that takes nothing (%s) cannot be saved, by mouse or Enter",
   async (refusal) => {

@@ -35,10 +35,10 @@ export function BookNumberField({ label = t("Book Number"), value, onTaken, ...f
   const books = isLongEnough && value.trim() !== "" ? (found.data ?? []) : [];
   // A completely typed number needs no suggestion.
   const isComplete = books.length === 1 && books[0]?.bookNumber === value.trim().toUpperCase();
-  const isUnknown = isLongEnough && found.data?.length === 0 && !found.isPlaceholderData && value.trim() !== "";
 
   const isWhole = isBookNumber(tidyBookNumber(value)) || value.trim().length < MIN_LETTERS;
   const isSettled = typed === value.trim() && found.data !== undefined && !found.isPlaceholderData;
+  const isUnknown = isLongEnough && isSettled && found.data?.length === 0;
   const { isTaken, takeFirst, forget } = useEnter({ value, books, isWhole, isSettled }, (number) => {
     field.onValueChange(number);
     onTaken?.();
@@ -83,24 +83,28 @@ interface Search {
   isSettled: boolean;
 }
 
-/** Enter takes the first book; pressed before the books are there, it takes the first of them when they arrive. */
+/**
+ * Enter takes the first book; pressed before the books are there, it takes the first of them when they arrive. Where none
+ * fits it submits the form, which says what is wrong.
+ */
 function useEnter({ value, books, isWhole, isSettled }: Search, onTake: (number: string) => void) {
-  const [awaited, setAwaited] = useState<string | null>(null);
+  const [awaited, setAwaited] = useState<{ value: string; form: HTMLFormElement | null } | null>(null);
   const [taken, setTaken] = useState<string | null>(null);
   const [first] = books;
 
   const takeAwaited = useEffectEvent(() => {
-    if (first !== undefined) onTake(first.bookNumber);
+    if (first === undefined) awaited?.form?.requestSubmit();
+    else onTake(first.bookNumber);
   });
-  const isArrived = awaited !== null && awaited === value && isSettled;
+  const isArrived = awaited?.value === value && isSettled;
   useEffect(() => {
     if (isArrived) takeAwaited();
   }, [isArrived]);
 
-  function takeFirst() {
+  function takeFirst({ form }: HTMLInputElement) {
     if (isWhole) return null;
     if (!isSettled) {
-      setAwaited(value);
+      setAwaited({ value, form });
       return "awaited";
     }
     if (first === undefined) return null;
