@@ -1,6 +1,7 @@
 import bcrypt from "bcrypt";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { admin, app, approve, minutes, setScope, work } from "#features/approvals/approvals.testing.ts";
+import { setMobileFirstPassword } from "#testing/first-password.ts";
 import type { SignedIn } from "#testing/harness.ts";
 import { makeRequest } from "#testing/make-request.ts";
 import { makeSampleWorld } from "#testing/samples/subject.ts";
@@ -88,6 +89,7 @@ describe("no transaction waits while a password is hashed", () => {
 });
 
 test("a client can sign in with the hash that was made", async () => {
+  await setMobileFirstPassword(app.db, true);
   const client = { ...person(), schemes: [enrolment()] };
   expect((await owner.call("enrolClient", client)).status).toBe(200);
   expect(await canSignIn(client.email, client.mobile)).toBe(true);

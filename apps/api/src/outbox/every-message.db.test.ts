@@ -6,6 +6,7 @@ import { tellAdmins } from "#kernel/approvals/approval-store.ts";
 import { tellLeftovers, tellUnconfirmed, tellUncountedSafes } from "#features/accounts/index.ts";
 import { sendReminders } from "#features/messages/reminders/index.ts";
 import { sealBooksOf } from "#testing/evidence-places.ts";
+import { setMobileFirstPassword } from "#testing/first-password.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
 import { addFactorTo, makeBackupCodesOf, removeFactorOf, useBackupCodeOf } from "#testing/change-factors.ts";
@@ -81,7 +82,7 @@ const causes: Readonly<Record<MessageKind, () => Promise<unknown>>> = {
   request_received: () => call("addBookApplication", {}, customer),
   request_approved: () => call("approveApplication"),
   request_rejected: () => call("rejectApplication"),
-  client_welcome: () => call("enrolClient"),
+  client_welcome: () => setMobileFirstPassword(app.db, true).then(() => call("enrolClient")),
   client_enrolled: async () => {
     const { name, email, mobile } = await app.make.user();
     return call("addClient", { name, email, mobile });

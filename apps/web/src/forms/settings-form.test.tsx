@@ -29,6 +29,7 @@ const shopSettings: OutputOf<typeof getSettings> = {
   bankDays: 3,
   settlementDays: 7,
   secondFactor: true,
+  mobileFirstPassword: false,
   safeDays: 7,
   holidaysMoveDueDays: true,
   counterGoesOn: false,

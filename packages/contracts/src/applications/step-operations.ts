@@ -15,7 +15,7 @@ export const giveApplicationSignIn = operation({
   kind: "command",
   allow: mayDecide,
   branch: inBranch("request", "requestId"),
-  summary: "Of an approval the sign-in: made with the mobile number as first password. Nobody's own password changes.",
+  summary: "Of an approval the sign-in: made with a first password as the settings say. Nobody's own password changes.",
   auditLabel: "Gave a request its sign-in",
   input: record({ requestId, name: approvedName }),
   output: oneOf(record({ userId: ["UserId", id()] })),

@@ -45,6 +45,8 @@ export const enrolClient = operation({
       books: ["schemes", z.array(book)],
       /** True when a sign-in was made for the client; false when their own was there already. */
       isSignInNew: ["sign_in_created", z.boolean()],
+      /** True when its first password was mailed to them; false when it is their mobile number, and where no sign-in was made. */
+      isPasswordMailed: ["first_password_mailed", z.boolean()],
     }),
   ),
   refusals: ["client_already_exists", "client_without_email_exists", "email_belongs_to_staff", ...openingRefusals],

@@ -38,6 +38,8 @@ const switchable = {
   holidaysMoveDueDays: ["holidays_move_due_days", z.boolean()],
   /** Admins, and Employees who may move money, sign in with a second factor. */
   secondFactor: ["second_factor", z.boolean()],
+  /** The first password of a new client is their mobile number; otherwise one is made and mailed to them. */
+  mobileFirstPassword: ["mobile_first_password", z.boolean()],
 } as const;
 
 const settings = record({
@@ -88,6 +90,7 @@ export const saveSettings = operation({
     safeDays: ["safe_days", z.optional(switchable.safeDays[1])],
     holidaysMoveDueDays: ["holidays_move_due_days", z.optional(switchable.holidaysMoveDueDays[1])],
     secondFactor: ["second_factor", z.optional(switchable.secondFactor[1])],
+    mobileFirstPassword: ["mobile_first_password", z.optional(switchable.mobileFirstPassword[1])],
     pointsPer100: ["loyalty_points_per_100", z.optional(count({ max: 1000, invalid: "loyalty_points_invalid" }))],
     version: count({ max: 100_000_000 }),
   }),

@@ -75,7 +75,7 @@ export const mail = {
       subject: "Welcome to our jewel savings schemes",
       mail: [
         "Welcome to our jewel savings schemes.",
-        "Your books are in the portal. Sign in as you always do, with your e-mail {email}.",
+        "Your books are in the portal. Sign in with your e-mail {email}.",
       ],
       sms: "your request for the jewel savings scheme is approved. You can pay online in the portal.",
     },
@@ -137,7 +137,7 @@ export const mail = {
       subject: "Your request for {scheme} is approved",
       mail: [
         "Your request for {scheme} with {amount} is approved.",
-        "The book is in the portal. Sign in as you always do.",
+        "The book is in the portal. Sign in to see it and to pay.",
       ],
       sms: "your online payment request for the jewel savings scheme is approved. You can pay in the portal.",
     },

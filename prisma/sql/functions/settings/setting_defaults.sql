@@ -18,6 +18,7 @@ create or replace function setting_defaults() returns jsonb language sql stable 
     "safe_days": 7,
     "holidays_move_due_days": true
   }'::jsonb
-    -- Everybody knows the passwords of a demo shop: who looks at it is not asked for a second factor.
-    || jsonb_build_object('second_factor', not exists (select from demo_shops));
+    -- Everybody knows the passwords of a demo shop: who looks at it is not asked for a second factor, and a first password is not mailed.
+    || (select jsonb_build_object('second_factor', not is_demo, 'mobile_first_password', is_demo)
+      from (select exists (select from demo_shops) as is_demo) shop);
 $$;

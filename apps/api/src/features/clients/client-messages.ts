@@ -5,12 +5,13 @@ interface MadeClient {
   clientId: bigint;
   userId: bigint;
   isSignInNew: boolean;
+  isPasswordMailed: boolean;
 }
 
-/** Tells a new client that they are enrolled and, when a sign-in was made for them, how to use it. */
+/** Tells a new client that they are enrolled and, when their first password is the mobile number, that it is. */
 export function queueWelcome(tx: Transaction, client: MadeClient, now: Date): Promise<void> {
   return queueMessage(tx, now, {
-    kind: client.isSignInNew ? "client_welcome" : "client_enrolled",
+    kind: client.isSignInNew && !client.isPasswordMailed ? "client_welcome" : "client_enrolled",
     dedupeKey: `client_welcome:${client.clientId}`,
     clientId: client.clientId,
     userId: client.userId,

@@ -23,7 +23,8 @@ export const enrolClient = command(operations.enrolClient, async (call) => {
     detail: { name: person.name, books: books.map((book) => book.number).join(", ") },
   });
   await queueWelcome(tx, client, now);
-  return { clientId: client.clientId, books, isSignInNew: client.isSignInNew };
+  const { clientId, isSignInNew, isPasswordMailed } = client;
+  return { clientId, books, isSignInNew, isPasswordMailed };
 });
 
 function firstRepeated(numbers: string[]): string | undefined {

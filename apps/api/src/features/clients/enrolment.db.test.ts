@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { setMobileFirstPassword } from "#testing/first-password.ts";
+import { deliveredMails, secretOf } from "#testing/mails.ts";
 import { admin, app, mazhai } from "./clients.testing.ts";
 
 let people = 0;
@@ -35,7 +37,7 @@ describe("enrolling a client", () => {
     expect(client.books.map((book) => book.status)).toEqual(["approved", "approved"]);
 
     const messages = await app.db.outboxMessage.findMany({ where: { clientId: client.id }, orderBy: { id: "asc" } });
-    expect(messages.map((message) => message.kind)).toEqual(["book_opened", "book_opened", "client_welcome"]);
+    expect(messages.map((message) => message.kind)).toEqual(["book_opened", "book_opened", "client_enrolled"]);
     const audit = await app.db.auditEntry.findMany({ where: { recordType: "client", recordId: client.id.toString() } });
     expect(audit).toMatchObject([{ operation: "Enrol_Client", actorId: admin.userId }]);
   });
@@ -53,11 +55,21 @@ describe("enrolling a client", () => {
     ]);
   });
 
-  test("lets the client sign in with the mobile number and asks for a new password", async () => {
-    const sent = person([mazhai("E503")]);
-    await admin.call("enrolClient", sent);
+  test.each([
+    ["the mobile number", "E503", true],
+    ["what was mailed to them alone", "E523", false],
+  ])("lets the client sign in with %s and asks for a new password", async (_what, number, isMobile) => {
+    await setMobileFirstPassword(app.db, isMobile);
+    const sent = person([mazhai(number)]);
+    const [made] = (await admin.call("enrolClient", sent)).body.data;
+    expect(made.first_password_mailed).toBe(!isMobile);
+    const mails = (await deliveredMails(app)).filter(({ to }) => to.address === sent.email);
+    expect(mails.some(({ text }) => text.includes("first password is the mobile number"))).toBe(isMobile);
     const customer = app.nobody();
-    const answer = await customer.call("signIn", { email: sent.email, password: sent.mobile });
+    const signIn = (password: string) => customer.call("signIn", { email: sent.email, password });
+    if (!isMobile) expect((await signIn(sent.mobile)).status).toBe(401);
+    const welcome = mails.find(({ subject }) => subject === "Welcome to our jewel savings portal");
+    const answer = await signIn(isMobile ? sent.mobile : secretOf(welcome));
     expect(answer.body.data[0]).toMatchObject({ fld_usertype: "Customer", must_change_password: true });
     expect((await customer.call("listBooksOfPerson", {})).body.code).toBe("password_change_required");
   });
@@ -170,28 +182,18 @@ describe("enrolling a client", () => {
   }
 });
 
-describe("the fine-grained way", () => {
-  test("a client first, then a book, ends in the same state", async () => {
-    const { schemes: _none, ...sent } = person();
-    const client = await admin.call("addClient", {
-      ...sent,
-      updatedon: "2026-04-01",
-      updatedby: 1,
-      termsconditions: true,
-      clientStatus: "Closed",
-    });
-    const { ClientId } = client.body.data[0];
-    const book = await admin.call("addBook", { client: ClientId, ...mazhai("E800"), updatedby: 1 });
-    expect(book.body.data[0]).toMatchObject({ fld_accountno: "E800", chitstatus: "Approved", clientid: ClientId });
-    const books = await admin.call("listBooksOfClient", { id: ClientId });
-    expect(books.body.data).toHaveLength(1);
-    expect(await app.db.client.findUniqueOrThrow({ where: { id: BigInt(ClientId) } })).toMatchObject({
-      status: "approved",
-    });
-  });
+test("a client first, then a book, step by step, ends in the same state", async () => {
+  const { schemes: _none, ...sent } = person();
+  const more = { updatedon: "2026-04-01", updatedby: 1, termsconditions: true, clientStatus: "Closed" };
+  const { ClientId } = (await admin.call("addClient", { ...sent, ...more })).body.data[0];
+  const book = await admin.call("addBook", { client: ClientId, ...mazhai("E800"), updatedby: 1 });
+  expect(book.body.data[0]).toMatchObject({ fld_accountno: "E800", chitstatus: "Approved", clientid: ClientId });
+  expect((await admin.call("listBooksOfClient", { id: ClientId })).body.data).toHaveLength(1);
+  const { status } = await app.db.client.findUniqueOrThrow({ where: { id: BigInt(ClientId) } });
+  expect(status).toBe("approved");
+});
 
-  test("a book for a client who is not there is refused", async () => {
-    const answer = await admin.call("addBook", { client: "999999", ...mazhai("E801") });
-    expect([answer.status, answer.body.code]).toEqual([404, "client_not_found"]);
-  });
+test("a book for a client who is not there is refused", async () => {
+  const answer = await admin.call("addBook", { client: "999999", ...mazhai("E801") });
+  expect([answer.status, answer.body.code]).toEqual([404, "client_not_found"]);
 });

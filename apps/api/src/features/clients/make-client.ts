@@ -1,7 +1,7 @@
 import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { lockEmails } from "#features/users/people/index.ts";
-import { NO_PASSWORD, temporaryPasswordExpiry } from "#features/session/index.ts";
+import { giveFirstPassword, isPasswordMailed, NO_PASSWORD } from "#features/session/index.ts";
 import type { Services } from "#kernel/handler.ts";
 import type { Refuse } from "#core/refusal.ts";
 import type { Transaction } from "#platform/database/db.ts";
@@ -47,7 +47,8 @@ export async function makeClient(call: MakeClientCall, person: PersonalInformati
   const userId = owner?.id ?? (await makeSignIn(call, person));
   const terms = person.termsAccepted ? { termsVersion: TERMS_VERSION } : {};
   const clientId = await insertClient(call, { ...person, ...terms, userId });
-  return { clientId, userId, isSignInNew: owner === null };
+  const isSignInNew = owner === null;
+  return { clientId, userId, isSignInNew, isPasswordMailed: isSignInNew && (await isPasswordMailed(tx, userId)) };
 }
 
 /** Writes an approved client for a sign-in that is there. */
@@ -66,24 +67,11 @@ interface NewSignIn extends Omit<PersonalInformation, "termsAccepted"> {
   language?: string;
 }
 
-/** Their first password is the mobile number; who has no e-mail signs in by a code alone. */
-export async function makeSignIn(
-  { actor, tx, now, services }: Call,
-  { name, email, mobile, language = "en" }: NewSignIn,
-): Promise<bigint> {
-  return insertCustomer(tx, {
-    name,
-    email,
-    mobile,
-    language,
-    ...(email === ""
-      ? { passwordHash: NO_PASSWORD, passwordIsTemporary: false }
-      : {
-          passwordHash: await services.passwords.hash(mobile),
-          passwordIsTemporary: true,
-          passwordExpiresAt: temporaryPasswordExpiry(now),
-        }),
-    passwordChangedAt: now,
-    ...madeBy(actor.userId, now),
-  });
+/** With their first password; who has no e-mail signs in by a code alone. */
+export async function makeSignIn(call: Call, { name, email, mobile, language = "en" }: NewSignIn): Promise<bigint> {
+  const { actor, tx, now } = call;
+  const made = { passwordHash: NO_PASSWORD, passwordChangedAt: now, ...madeBy(actor.userId, now) };
+  const userId = await insertCustomer(tx, { name, email, mobile, language, passwordIsTemporary: false, ...made });
+  if (email !== "") await giveFirstPassword(call, { userId, mobile });
+  return userId;
 }

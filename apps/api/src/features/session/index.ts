@@ -14,11 +14,11 @@ export { noteAttempt } from "./note-attempt.ts";
 export { queuePasswordChanged } from "./password-changed.ts";
 export { reasonToRefusePassword } from "./password-rules.ts";
 export { readSessions } from "./session-reader.ts";
-export { replacePassword } from "./password-store.ts";
+export { isPasswordMailed, replacePassword } from "./password-store.ts";
 export { endSessionOf, endSessionsOf } from "./session-store.ts";
 export { shutOut } from "./shut-out.ts";
 export { sweepSignIns } from "./sweep.ts";
-export { giveTemporaryPassword, NO_PASSWORD, temporaryPasswordExpiry } from "./temporary-password.ts";
+export { giveFirstPassword, giveTemporaryPassword, NO_PASSWORD } from "./temporary-password.ts";
 
 export const handlers: HandlersOf<typeof operations> = {
   changePassword,

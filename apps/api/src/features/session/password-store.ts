@@ -1,4 +1,6 @@
+import * as column from "#platform/database/columns.ts";
 import type { Transaction } from "#platform/database/db.ts";
+import { queryValue } from "#platform/database/rows.ts";
 import { forgiveSignIns } from "./attempts.ts";
 import { endChallengesOf } from "./factors/challenge-store.ts";
 import { endTrust } from "./factors/factor-store.ts";
@@ -35,4 +37,15 @@ export async function replacePassword(
   await endChallengesOf(tx, userId);
   const closed = { codeHash: null, codeExpiresAt: null, tokenHash: null, tokenExpiresAt: null };
   await tx.sentCode.updateMany({ where: { userId }, data: closed });
+}
+
+/** Whether the shop's settings make the mobile number of a client their first password. */
+export function isMobileFirstPassword(tx: Transaction): Promise<boolean> {
+  return queryValue(tx, column.boolean)`select setting_is_on('mobile_first_password')`;
+}
+
+/** Whether somebody was mailed a password that the shop gave them. */
+export async function isPasswordMailed(tx: Transaction, userId: bigint): Promise<boolean> {
+  const kind = { in: ["account_welcome", "temporary_password"] };
+  return (await tx.outboxMessage.findFirst({ where: { userId, kind }, select: { id: true } })) !== null;
 }

@@ -3,7 +3,7 @@ import { queueSecretMessage } from "#outbox/index.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { newMessageId } from "#platform/ids.ts";
 import { forgiveFactorGuesses } from "./attempts.ts";
-import { replacePassword } from "./password-store.ts";
+import { isMobileFirstPassword, replacePassword } from "./password-store.ts";
 import { endSessionsOf } from "./session-store.ts";
 
 /** Stands where the hash is of a person who has no password yet; no password matches it. */
@@ -45,6 +45,20 @@ export async function giveTemporaryPassword({ tx, now, services }: Call, gift: G
   });
 }
 
-export function temporaryPasswordExpiry(now: Date): Date {
+/**
+ * Gives a customer their first password: the mobile number that the shop has of them, where its settings say so; else one that is
+ * made and mailed to them, so that whoever knows e-mail and number comes no further.
+ */
+export async function giveFirstPassword(
+  call: Call,
+  { userId, mobile }: { userId: bigint; mobile: string },
+): Promise<void> {
+  const { tx, now, services } = call;
+  if (!(await isMobileFirstPassword(tx))) return giveTemporaryPassword(call, { userId, message: "account_welcome" });
+  const passwordHash = await services.passwords.hash(mobile);
+  await replacePassword(tx, userId, now, { passwordHash, temporaryUntil: temporaryPasswordExpiry(now) });
+}
+
+function temporaryPasswordExpiry(now: Date): Date {
   return new Date(now.getTime() + 7 * 24 * 60 * 60 * 1000);
 }

@@ -64,6 +64,7 @@ const known = [
   { name: "safeDays", key: "safe_days" },
   { name: "holidaysMoveDueDays", key: "holidays_move_due_days" },
   { name: "secondFactor", key: "second_factor" },
+  { name: "mobileFirstPassword", key: "mobile_first_password" },
 ] as const;
 
 type SettingKey = (typeof known)[number]["key"];
@@ -101,6 +102,7 @@ async function readView(db: Database | Transaction) {
     safeDays: countOf("safe_days"),
     holidaysMoveDueDays: isOn("holidays_move_due_days"),
     secondFactor: isOn("second_factor"),
+    mobileFirstPassword: isOn("mobile_first_password"),
     pointsPer100: rate?.pointsPer100 ?? 0,
     version: rows.reduce((sum, row) => sum + row.version, rateCount),
     updatedAt: latest?.at ?? null,

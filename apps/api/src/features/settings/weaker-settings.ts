@@ -17,6 +17,7 @@ const guards = [
   ["settlementDays", "more"],
   ["safeDays", "more"],
   ["secondFactor", "less"],
+  ["mobileFirstPassword", "more"],
   ["pointsPer100", "more"],
   ["openPaymentsPerBook", "more"],
   ["openPaymentsPerClient", "more"],

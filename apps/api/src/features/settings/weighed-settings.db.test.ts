@@ -36,6 +36,7 @@ test.each([
   { closing_hour: 1 },
   { counter_goes_on: true },
   { second_factor: false },
+  { mobile_first_password: true },
   { loyalty_points_per_100: 1000 },
   { open_payments_per_book: 1000 },
   { open_payments_per_client: 21 },

@@ -53,6 +53,8 @@ function shopSettingLabel(name: string): string | null {
       return t("Acknowledge verified payments automatically");
     case "secondFactor":
       return t("Ask for a second step");
+    case "mobileFirstPassword":
+      return t("The mobile number is a new client's first password");
     case "cardWithoutNumber":
       return t("Card payments without an approval number");
     case "upiWithoutNumber":

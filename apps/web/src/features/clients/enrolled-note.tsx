@@ -6,9 +6,10 @@ import { useAccess } from "#app/access.ts";
 
 export interface Enrolled {
   name: string;
+  email: string;
   mobile: string;
   isSignInNew: boolean;
-  hasEmail: boolean;
+  isPasswordMailed: boolean;
   bookNumbers: readonly string[];
 }
 
@@ -24,7 +25,7 @@ export function EnrolledNote({ onClose, ...enrolled }: Enrolled & { onClose: () 
       <BookCheck aria-hidden className="mt-0.5 text-success-ink" />
       <div className="min-w-0 flex-1">
         <h2 className="text-lg font-semibold">{t("{name} is enrolled", { name })}</h2>
-        <p className="text-muted">{signInOf(enrolled)}</p>
+        <p className="text-muted">{howTheySignIn(enrolled)}</p>
         {mayOpen("payments.take") && (
           <ul className="mt-3 flex flex-wrap gap-2">
             {bookNumbers.map((number) => (
@@ -49,9 +50,13 @@ export function EnrolledNote({ onClose, ...enrolled }: Enrolled & { onClose: () 
   );
 }
 
-function signInOf({ mobile, isSignInNew, hasEmail }: Enrolled): string {
-  if (!hasEmail) return t("They sign in with the mobile number {mobile} and a code by SMS.", { mobile });
+function howTheySignIn({ email, mobile, isSignInNew, isPasswordMailed }: Enrolled): string {
+  if (email === "") return t("They sign in with the mobile number {mobile} and a code by SMS.", { mobile });
   if (!isSignInNew) return t("They sign in with the password they already have.");
+  if (isPasswordMailed)
+    return t("Their first password was mailed to {email}. It must be changed at the first sign-in, within 7 days.", {
+      email,
+    });
   return t(
     "Their first password is the mobile number {mobile}. It must be changed at the first sign-in, within 7 days.",
     { mobile },

@@ -44,13 +44,14 @@ export function useNewClientForm() {
       setProblem({ bookNumber, message: errorMessage(error) });
       return true;
     },
-    onSaved: ({ books, isSignInNew }, { name, email, mobile }) => {
+    onSaved: ({ books, isSignInNew, isPasswordMailed }, { name, email, mobile }) => {
       toast.success(notice("client_added"));
       setEnrolled({
         name,
+        email,
         mobile,
         isSignInNew,
-        hasEmail: email !== "",
+        isPasswordMailed,
         bookNumbers: books.map(({ number }) => number),
       });
       setDraft(draftLike(form.values.books.at(-1)));

@@ -15,6 +15,14 @@ export function SignInCard({ form }: { form: ReturnType<typeof useShopSettingsFo
         checked={form.values.secondFactor}
         onChange={({ currentTarget: { checked } }) => form.setValue("secondFactor", checked)}
       />
+      <Checkbox
+        label={t("The mobile number is a new client's first password")}
+        hint={t(
+          "Whoever knows e-mail and number can then sign in before the client does, for 7 days. Otherwise a password is made and mailed to the client.",
+        )}
+        checked={form.values.mobileFirstPassword}
+        onChange={({ currentTarget: { checked } }) => form.setValue("mobileFirstPassword", checked)}
+      />
     </Card>
   );
 }

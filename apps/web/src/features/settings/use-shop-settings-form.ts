@@ -25,6 +25,7 @@ export function useShopSettingsForm(settings: Settings, onStale: () => void) {
       chequeWithoutNumber: settings.chequeWithoutNumber,
       bankWithoutNumber: settings.bankWithoutNumber,
       secondFactor: settings.secondFactor,
+      mobileFirstPassword: settings.mobileFirstPassword,
       openPaymentsPerBook: String(settings.openPaymentsPerBook),
       openPaymentsPerClient: String(settings.openPaymentsPerClient),
     },

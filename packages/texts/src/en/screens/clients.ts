@@ -42,6 +42,7 @@ export const clients = [
   "The personal information is saved.",
   "Their first password is the mobile number {mobile}. It must be changed at the first sign-in, within 7 days.",
   "They sign in with the mobile number {mobile} and a code by SMS.",
+  "Their first password was mailed to {email}. It must be changed at the first sign-in, within 7 days.",
   "They sign in with the password they already have.",
   "To the clients",
   "Unique Number",

@@ -127,6 +127,7 @@ export const common = [
   "Settled on",
   "Show what is saved, and drop my changes",
   "Status",
+  "The mobile number is a new client's first password",
   "This book is not open.",
   "This book is settled and stays closed.",
   "This book takes no payment.",

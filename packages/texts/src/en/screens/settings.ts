@@ -91,6 +91,7 @@ export const settings = [
   "What lies there longer is told to the Admins, unless an Admin counted it, or somebody who for 30 days closed no day, brought no cash out of the safe and did not count it last.",
   "What would fall due on a holiday is due on the next day that is none. A change holds for holidays that have not come yet; another Admin sees it first.",
   "Whoever closes the day before this hour is asked again.",
+  "Whoever knows e-mail and number can then sign in before the client does, for 7 days. Otherwise a password is made and mailed to the client.",
   "Working days of the bank. What its statement does not show by then is told to the Admins.",
   "{day} is a holiday.",
   "{day} is no holiday any more.",

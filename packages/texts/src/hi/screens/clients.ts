@@ -45,6 +45,8 @@ export const clients: Translated<typeof english> = {
   "The personal information is saved.": "व्यक्तिगत जानकारी सहेज ली गई है।",
   "Their first password is the mobile number {mobile}. It must be changed at the first sign-in, within 7 days.":
     "इनका पहला पासवर्ड मोबाइल नंबर {mobile} है। 7 दिन के अंदर पहली बार लॉग इन करते समय इसे बदलना होगा।",
+  "Their first password was mailed to {email}. It must be changed at the first sign-in, within 7 days.":
+    "इनका पहला पासवर्ड {email} पर भेजा गया है। 7 दिन के अंदर पहली बार लॉग इन करते समय इसे बदलना होगा।",
   "They sign in with the password they already have.": "ये अपने मौजूदा पासवर्ड से लॉग इन करेंगे।",
   "To the clients": "सदस्यों की सूची पर जाएँ",
   "Unique Number": "यूनीक नंबर",

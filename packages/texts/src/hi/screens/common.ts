@@ -145,6 +145,7 @@ export const common: Translated<typeof english> = {
   "Pay when you are online.": "इंटरनेट से जुड़ने पर भुगतान करें।",
   "Pay {amount}": "{amount} भुगतान करें",
   "Holidays move due days": "छुट्टियाँ देय दिन आगे बढ़ाती हैं",
+  "The mobile number is a new client's first password": "नए सदस्य का पहला पासवर्ड उनका मोबाइल नंबर हो",
   "Ask for a second step": "दूसरा चरण माँगें",
   "One more step": "एक कदम और",
   "Second step": "दूसरा चरण",

@@ -113,5 +113,7 @@ export const settings: Translated<typeof english> = {
     "जो छुट्टी के दिन देय होता, वह अगले उस दिन देय होता है जो छुट्टी नहीं है। बदलाव आगे आने वाली छुट्टियों पर लागू होता है; पहले कोई दूसरा एडमिन उसे देखता है।",
   "Admins, and Employees who may move money, show an app or a passkey beside the password. Who has none is signed out, and adds one at the next sign-in.":
     "एडमिन और पैसे का काम कर सकने वाले कर्मचारी पासवर्ड के साथ ऐप का कोड या पासकी भी दिखाते हैं। जिसके पास नहीं है वह साइन आउट हो जाता है और अगली बार साइन इन करते समय जोड़ता है।",
+  "Whoever knows e-mail and number can then sign in before the client does, for 7 days. Otherwise a password is made and mailed to the client.":
+    "तब ईमेल और नंबर जानने वाला कोई भी 7 दिन तक सदस्य से पहले लॉग इन कर सकता है। नहीं तो एक पासवर्ड बनाकर सदस्य को ईमेल से भेजा जाता है।",
   "Signing in": "साइन इन",
 };

@@ -46,6 +46,8 @@ export const clients: Translated<typeof english> = {
   "The personal information is saved.": "தனிப்பட்ட விவரங்கள் சேமிக்கப்பட்டன.",
   "Their first password is the mobile number {mobile}. It must be changed at the first sign-in, within 7 days.":
     "அவரது முதல் கடவுச்சொல் மொபைல் எண் {mobile}. 7 நாட்களுக்குள் முதன்முறை உள்நுழையும்போது அதை மாற்ற வேண்டும்.",
+  "Their first password was mailed to {email}. It must be changed at the first sign-in, within 7 days.":
+    "அவரது முதல் கடவுச்சொல் {email} முகவரிக்கு அனுப்பப்பட்டது. 7 நாட்களுக்குள் முதன்முறை உள்நுழையும்போது அதை மாற்ற வேண்டும்.",
   "They sign in with the password they already have.": "ஏற்கெனவே உள்ள கடவுச்சொல்லால் இவர் உள்நுழைவார்.",
   "To the clients": "உறுப்பினர்களுக்குச் செல்",
   "Unique Number": "தனி எண்",

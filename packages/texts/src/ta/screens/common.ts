@@ -145,6 +145,7 @@ export const common: Translated<typeof english> = {
   "Pay when you are online.": "இணைய இணைப்பு வந்ததும் செலுத்தலாம்.",
   "Pay {amount}": "{amount} செலுத்து",
   "Holidays move due days": "விடுமுறைகள் தவணை நாட்களைத் தள்ளும்",
+  "The mobile number is a new client's first password": "புதிய உறுப்பினரின் முதல் கடவுச்சொல் அவரது மொபைல் எண்",
   "Ask for a second step": "இரண்டாம் படியைக் கேட்கவும்",
   "One more step": "இன்னும் ஒரு படி",
   "Second step": "இரண்டாம் படி",

@@ -113,5 +113,7 @@ export const settings: Translated<typeof english> = {
     "விடுமுறை நாளில் வரும் தவணை, விடுமுறை அல்லாத அடுத்த நாளில் செலுத்த வேண்டும். மாற்றம் இனி வரும் விடுமுறைகளுக்குப் பொருந்தும்; முதலில் மற்றொரு நிர்வாகி அதைப் பார்ப்பார்.",
   "Admins, and Employees who may move money, show an app or a passkey beside the password. Who has none is signed out, and adds one at the next sign-in.":
     "நிர்வாகிகளும் பணத்தைக் கையாளக்கூடிய பணியாளர்களும் கடவுச்சொல்லுடன் ஒரு செயலியின் குறியீடு அல்லது கடவுச்சாவியையும் காட்டுவார்கள். இல்லாதவர் வெளியேற்றப்பட்டு, அடுத்த உள்நுழைவில் ஒன்றைச் சேர்ப்பார்.",
+  "Whoever knows e-mail and number can then sign in before the client does, for 7 days. Otherwise a password is made and mailed to the client.":
+    "அப்போது மின்னஞ்சலும் எண்ணும் தெரிந்த எவரும் 7 நாட்கள் வரை உறுப்பினருக்கு முன்பே உள்நுழையலாம். இல்லையெனில் ஒரு கடவுச்சொல் உருவாக்கப்பட்டு உறுப்பினருக்கு மின்னஞ்சலில் அனுப்பப்படும்.",
   "Signing in": "உள்நுழைவு",
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { deliveredMails } from "#testing/mails.ts";
+import { setMobileFirstPassword } from "#testing/first-password.ts";
+import { deliveredMails, secretOf } from "#testing/mails.ts";
 import { makeRequest } from "#testing/make-request.ts";
 import { admin, app, approve, newNumber, ofEmail } from "./approval.testing.ts";
 
@@ -37,6 +38,25 @@ describe("approving", () => {
     expect(mails.map(({ subject }) => subject)).toContain("Welcome to our jewel savings schemes");
     const signedIn = await app.nobody().call("signIn", { email: request.email, password: "9840011111" });
     expect(signedIn.body.data[0]).toMatchObject({ must_change_password: true });
+  });
+
+  test("mails a password of its own where the settings do not make it the mobile number, also to who lost the first", async () => {
+    await setMobileFirstPassword(app.db, false);
+    const past = new Date("2026-01-01");
+    const late = await app.make.user({ mobile: "9840044444", passwordIsTemporary: true, passwordExpiresAt: past });
+    for (const sent of [{ mobile: "9840044444" }, { userId: late.id, email: late.email }]) {
+      await deliveredMails(app);
+      const request = await makeRequest(app.db, sent);
+      expect((await approve(request)).body.data[0].sign_in_created).toBe(true);
+      const mails = (await deliveredMails(app)).filter(({ to }) => to.address === request.email);
+      expect(mails.some(({ text }) => text.includes("mobile number"))).toBe(false);
+      expect(mails.map(({ subject }) => subject)).toContain("Your request for Thanga Mazhai is approved");
+      const mail = mails.find(({ subject }) => subject === "Welcome to our jewel savings portal");
+      const signIn = (password: string) => app.nobody().call("signIn", { email: request.email, password });
+      expect((await signIn("9840044444")).status).toBe(401);
+      expect((await signIn(secretOf(mail))).body.data[0]).toMatchObject({ must_change_password: true });
+    }
+    await setMobileFirstPassword(app.db, true);
   });
 
   test("of a customer's further book adds it to their client and leaves their password alone", async () => {

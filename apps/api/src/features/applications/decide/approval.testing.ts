@@ -1,4 +1,5 @@
 import { beforeAll } from "vitest";
+import { setMobileFirstPassword } from "#testing/first-password.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
 import type { makeRequest } from "#testing/make-request.ts";
@@ -10,6 +11,7 @@ export let admin: SignedIn;
 beforeAll(async () => {
   await makeSampleWorld(app);
   admin = await app.signedInAs({ userType: "Admin", name: "Meenakshi" });
+  await setMobileFirstPassword(app.db, true);
 });
 
 let serial = 1000;

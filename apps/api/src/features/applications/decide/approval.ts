@@ -6,7 +6,7 @@ import { nomineesAsked, openBook } from "#features/books/index.ts";
 import { insertClient, makeSignIn } from "#features/clients/index.ts";
 import { changePerson, findPerson, lockEmails, lockPerson } from "#features/users/people/index.ts";
 import { loadSchemes, lockSchemesShared } from "#features/schemes/index.ts";
-import { NO_PASSWORD, replacePassword, temporaryPasswordExpiry } from "#features/session/index.ts";
+import { giveFirstPassword, NO_PASSWORD } from "#features/session/index.ts";
 import type { CommandContext } from "#core/command-context.ts";
 import type { Services } from "#kernel/handler.ts";
 import type { Refuse } from "#core/refusal.ts";
@@ -47,12 +47,12 @@ type WithBook = WithClient & { bookId: bigint };
  */
 
 /**
- * The sign-in of whoever asks: their own if they have one, else a new one with the mobile number as first password.
+ * The sign-in of whoever asks: their own if they have one, else a new one with a first password.
  * A password that somebody chose, or can still choose with what they were given, is left as it is: an approval locks
  * nobody out, and lets nobody into another's account.
  */
 export async function ensureSignIn(call: StepCall, request: RequestRow, name: string | null): Promise<WithSignIn> {
-  const { tx, now, services, refuse } = call;
+  const { tx, refuse } = call;
   const known = request.userId ?? (await findPerson(tx, { email: request.email }))?.id ?? null;
   let owner = known === null ? null : await lockPerson(tx, known);
   await lockEmails(tx, request.email, owner?.email ?? request.email);
@@ -69,11 +69,7 @@ export async function ensureSignIn(call: StepCall, request: RequestRow, name: st
   if (name !== null && name !== owner.name) await changePerson(call, owner, { name });
   // Who has no e-mail signs in by a code, and needs no password.
   const isSignInNew = request.isSignInNew || (owner.email !== "" && (await isPasswordLost(call, request, owner.id)));
-  if (isSignInNew && !request.isSignInNew) {
-    const passwordHash = await services.passwords.hash(owner.mobile);
-    const temporaryUntil = temporaryPasswordExpiry(now);
-    await replacePassword(tx, owner.id, now, { passwordHash, temporaryUntil });
-  }
+  if (isSignInNew && !request.isSignInNew) await giveFirstPassword(call, { userId: owner.id, mobile: owner.mobile });
   return changed(tx, request, { userId: owner.id, isSignInNew });
 }
 

@@ -1,6 +1,6 @@
 import { applicationStatusCodes } from "@thangam/contracts/applications/schemas";
 import type { Refuse } from "#core/refusal.ts";
-import { shutOut, NO_PASSWORD, replacePassword } from "#features/session/index.ts";
+import { isPasswordMailed, NO_PASSWORD, replacePassword, shutOut } from "#features/session/index.ts";
 import { queueMessage } from "#outbox/index.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { newMessageId } from "#platform/ids.ts";
@@ -85,9 +85,12 @@ async function takeFirstPasswordBack(tx: Transaction, { isSignInNew, userId }: R
 export async function queueWelcome({ tx, now }: Pick<DecisionCall, "tx" | "now">, request: WithClient): Promise<void> {
   const key = `request_welcome:${request.id}`;
   const isWaiting = await isMessageWaiting(tx, key);
-  const isFirst = request.isSignInNew && (await temporaryPasswordOf(tx, request.userId)).isTemporary;
+  const isMobile =
+    request.isSignInNew &&
+    (await temporaryPasswordOf(tx, request.userId)).isTemporary &&
+    !(await isPasswordMailed(tx, request.userId));
   await queueMessage(tx, now, {
-    kind: isFirst ? "client_welcome" : "request_approved",
+    kind: isMobile ? "client_welcome" : "request_approved",
     dedupeKey: isWaiting === false ? `${key}:${newMessageId()}` : key,
     ...about(request),
   });
