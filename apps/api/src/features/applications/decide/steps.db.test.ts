@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { deliveredMails } from "#testing/mails.ts";
 import { makeRequest } from "#testing/make-request.ts";
+import { sized } from "#testing/test-size.ts";
 import { admin, app, newNumber } from "./steps.testing.ts";
 
 type Made = Awaited<ReturnType<typeof makeRequest>>;
@@ -81,7 +82,7 @@ describe("the steps of an approval, called one by one", () => {
   });
 
   test("sent all at once, each step twice, approve the request once", async () => {
-    for (let n = 0; n < 5; n += 1) {
+    for (let n = 0; n < sized(2, 5); n += 1) {
       const request = await makeRequest(app.db);
       const steps = stepsOf(request, newNumber());
       const answers = await Promise.all(Object.values(steps).flatMap((step) => [step(), step()]));
