@@ -31,6 +31,20 @@ export interface PublicKey {
   key: string;
 }
 
+/** What does not fit. Programs that are in the hands of clients say it in these words. */
+export type StatementFault =
+  | "This is no statement."
+  | "The checkpoint is not one."
+  | "The key that signed the checkpoint is not there."
+  | "The signature of the checkpoint does not fit."
+  | "The checkpoint was signed with a key that is not the shop's."
+  | "The book does not stand in the checkpoint."
+  | "The first proof is not of a book."
+  | "The second proof is not of its client."
+  | "The name is not the client's."
+  | "The lines are not those of the book."
+  | "The lines do not add up to the balance.";
+
 export type Verdict =
   | {
       verdict: "genuine" | "older";
@@ -40,7 +54,7 @@ export type Verdict =
       number: number;
       newest: number | null;
     }
-  | { verdict: "altered"; why: string }
+  | { verdict: "altered"; why: StatementFault }
   | { verdict: "unknown key"; keyId: string };
 
 interface Trusted {
@@ -114,7 +128,7 @@ export function checkStatement(crypto: Crypto, text: string, { keys, trusted, ne
   };
 }
 
-function altered(why: string): Verdict {
+function altered(why: StatementFault): Verdict {
   return { verdict: "altered", why };
 }
 
@@ -141,7 +155,7 @@ function readLeaf(text: string): Leaf | null {
   }
 }
 
-function faultOf(crypto: Crypto, statement: Statement, book: Leaf, client: Leaf): string | null {
+function faultOf(crypto: Crypto, statement: Statement, book: Leaf, client: Leaf): StatementFault | null {
   if (book.kind !== "book" || book.book === undefined) return "The first proof is not of a book.";
   if (client.kind !== "record" || client.key !== `client/${book.book.client}`)
     return "The second proof is not of its client.";

@@ -31,6 +31,20 @@ import { isNoteSigned, parseNote, readKeyId } from "./note.mjs";
 
 
 
+/** What does not fit. Programs that are in the hands of clients say it in these words. */
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -114,7 +128,7 @@ export function checkStatement(crypto        , text        , { keys, trusted, ne
   };
 }
 
-function altered(why        )          {
+function altered(why                )          {
   return { verdict: "altered", why };
 }
 
@@ -141,7 +155,7 @@ function readLeaf(text        )              {
   }
 }
 
-function faultOf(crypto        , statement           , book      , client      )                {
+function faultOf(crypto        , statement           , book      , client      )                        {
   if (book.kind !== "book" || book.book === undefined) return "The first proof is not of a book.";
   if (client.kind !== "record" || client.key !== `client/${book.book.client}`)
     return "The second proof is not of its client.";

@@ -39,7 +39,7 @@ const { values } = parseArgs({
 });
 const read = (name        ) => readFileSync(join(values.folder, name), "utf8");
 
-function checkFolder()          {
+function checkFolder()                                                   {
   try {
     return checkStatement(crypto, read("statement.json"), {
       keys: JSON.parse(read("keys.json")).keys,
@@ -48,7 +48,7 @@ function checkFolder()          {
     });
   } catch (error) {
     return {
-      verdict: "altered",
+      verdict: "unreadable",
       why: `The folder cannot be read: ${error instanceof Error ? error.message : String(error)}`,
     };
   }
@@ -67,6 +67,7 @@ function printLines(...lines                   )       {
 const found = checkFolder();
 switch (found.verdict) {
   case "altered":
+  case "unreadable":
     printLines(`ALTERED. ${found.why}`);
     process.exitCode = 1;
     break;

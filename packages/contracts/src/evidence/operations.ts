@@ -6,7 +6,7 @@ import { own } from "#kernel/ownership.ts";
 import { can } from "#kernel/roles.ts";
 import { dataOf, oneOf, record } from "#kernel/wire.ts";
 import { namedBook } from "#receipts/schemas.ts";
-import { checkpoint, listedKey, statedBook, statementText, statementVerdicts, verification } from "./schemas.ts";
+import { checkpoint, listedKey, statedBook, statementText, statementFaults, statementVerdicts, verification } from "./schemas.ts";
 
 export const getEvidence = operation({
   wire: "Get_Evidence",
@@ -53,7 +53,7 @@ export const checkStatement = operation({
     record({
       verdict: z.enum(statementVerdicts),
       /** What does not fit, in English; null where everything fits. */
-      why: z.nullable(z.string()),
+      why: z.nullable(z.enum(statementFaults)),
       /** What it says; null where it was altered. */
       book: z.nullable(statedBook),
     }),

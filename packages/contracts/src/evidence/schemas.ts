@@ -50,6 +50,23 @@ export const listedKey = record({
 
 export const statementVerdicts = ["genuine", "older", "altered"] as const;
 
+/** What does not fit in a statement: as the program in its folder says it, and that there is nothing to compare it with. */
+export const statementFaults = [
+  "This is no statement.",
+  "The checkpoint is not one.",
+  "The key that signed the checkpoint is not there.",
+  "The signature of the checkpoint does not fit.",
+  "The checkpoint was signed with a key that is not the shop's.",
+  "The book does not stand in the checkpoint.",
+  "The first proof is not of a book.",
+  "The second proof is not of its client.",
+  "The name is not the client's.",
+  "The lines are not those of the book.",
+  "The lines do not add up to the balance.",
+  "The shop has sealed nothing yet.",
+] as const;
+export type StatementFault = (typeof statementFaults)[number];
+
 /** A file statement.json. One with a hundred lines has some 20,000 characters. */
 export function statementText() {
   return text({ max: 90_000, missing: "statement_missing", invalid: "statement_missing" }).check(

@@ -19,7 +19,7 @@ export const checkStatement = publicQuery(
     const found = check(nodeCrypto, input.statement, { keys, trusted, newest: await newestNote(db) });
     if (found.verdict === "altered") return { verdict: "altered" as const, why: found.why, book: null };
     if (found.verdict === "unknown key")
-      return { verdict: "altered" as const, why: "The shop has sealed nothing yet.", book: null };
+      return { verdict: "altered" as const, why: "The shop has sealed nothing yet." as const, book: null };
     const { book, at, number } = found;
     return {
       verdict: found.verdict,

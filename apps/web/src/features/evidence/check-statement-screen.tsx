@@ -12,7 +12,7 @@ import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { FrontPage } from "#navigation/front-page.tsx";
 import { Fact } from "#ui/surface.tsx";
-import { fingerprint } from "./evidence.ts";
+import { faultLabel, fingerprint } from "./evidence.ts";
 
 type Checked = OutputOf<typeof checkStatement>;
 
@@ -102,11 +102,7 @@ function Verdict({ checked: { verdict, why, book } }: { checked: Checked }) {
           {heading}
         </p>
         <p className="mt-2">{meaning}</p>
-        {why !== null && (
-          <p lang="en" className="mt-2 text-sm">
-            {why}
-          </p>
-        )}
+        {why !== null && <p className="mt-2 text-sm">{faultLabel(why)}</p>}
       </div>
       {book !== null && (
         <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4">

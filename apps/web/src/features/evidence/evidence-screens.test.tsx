@@ -1,7 +1,10 @@
 import { screen, within } from "@testing-library/react";
+import { statementFaults } from "@thangam/contracts/evidence/schemas";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { speak } from "#i18n/i18n.ts";
 import { openPortal } from "#testing/open-portal.tsx";
+import { faultLabel } from "./evidence.ts";
 
 const key = { id: "0123456789ABCDEF0123456789ABCDEF", key: "aa", from: "2026-05-01T04:30:00.000Z", is_endorsed: false };
 const seal = {
@@ -67,6 +70,17 @@ test("another file is no statement: it is not sent, and nobody is told that some
 test("an altered statement is called so, with what does not fit, and shows nothing that it says", async () => {
   await check({ verdict: "altered", why: "The lines are not those of the book.", book: null });
   await screen.findByText("This statement was altered.");
-  expect(screen.getByText("The lines are not those of the book.").lang).toBe("en");
+  expect(screen.getAllByText("The lines are not those of the book.")).toHaveLength(1);
   expect(screen.queryByText("K1")).toBeNull();
+});
+
+test.each([
+  ["ta", /[\u0b80-\u0bff]/],
+  ["hi", /[\u0900-\u097f]/],
+] as const)("what does not fit is said in the language %s, each fault in words of its own", async (language, letters) => {
+  await speak(language);
+  const said = statementFaults.map(faultLabel);
+  await speak("en");
+  expect(said.filter((words) => !letters.test(words))).toEqual([]);
+  expect(new Set(said).size).toBe(statementFaults.length);
 });
