@@ -6,7 +6,15 @@ import { own } from "#kernel/ownership.ts";
 import { can } from "#kernel/roles.ts";
 import { dataOf, oneOf, record } from "#kernel/wire.ts";
 import { namedBook } from "#receipts/schemas.ts";
-import { checkpoint, listedKey, statedBook, statementText, statementFaults, statementVerdicts, verification } from "./schemas.ts";
+import {
+  checkpoint,
+  listedKey,
+  statedBook,
+  statementText,
+  statementFaults,
+  statementVerdicts,
+  verification,
+} from "./schemas.ts";
 
 export const getEvidence = operation({
   wire: "Get_Evidence",

@@ -77,10 +77,13 @@ test("an altered statement is called so, with what does not fit, and shows nothi
 test.each([
   ["ta", /[\u0b80-\u0bff]/],
   ["hi", /[\u0900-\u097f]/],
-] as const)("what does not fit is said in the language %s, each fault in words of its own", async (language, letters) => {
-  await speak(language);
-  const said = statementFaults.map(faultLabel);
-  await speak("en");
-  expect(said.filter((words) => !letters.test(words))).toEqual([]);
-  expect(new Set(said).size).toBe(statementFaults.length);
-});
+] as const)(
+  "what does not fit is said in the language %s, each fault in words of its own",
+  async (language, letters) => {
+    await speak(language);
+    const said = statementFaults.map(faultLabel);
+    await speak("en");
+    expect(said.filter((words) => !letters.test(words))).toEqual([]);
+    expect(new Set(said).size).toBe(statementFaults.length);
+  },
+);
