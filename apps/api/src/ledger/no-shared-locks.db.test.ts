@@ -45,6 +45,35 @@ test("payments at different counters hold nothing that another one needs", async
   expect((await verifyLedger(database.url)).findings).toEqual([]);
 });
 
+test("a payment reads no table whole, so that it takes no longer in a larger shop", async () => {
+  const { make, asOwner } = database;
+  const clerk = await make.user({ userType: "Employee", counterId: (await make.counter()).id });
+  const book = await make.book({ scheme: { paymentRule: "flexible" } });
+  const read = await asOwner(async (owner) => {
+    // What has an index for what is asked is looked up in it, even where PostgreSQL takes the table for a small one.
+    await owner.query("set enable_seqscan = off");
+    await owner.query("begin");
+    for (const [mode, number] of [
+      ["cash", null],
+      ["upi", "UPI 4711"],
+    ])
+      await owner.query("select take_counter_payment($1, $2, $3, $4, $5, 10000, null, $6)", [
+        contextOf("Add_monhlyOfflinePayments", { actorId: clerk.id }),
+        testMoment,
+        testDay,
+        book.number,
+        mode,
+        number,
+      ]);
+    await owner.query("set constraints all immediate");
+    const whole = "select relname as name from pg_stat_xact_user_tables where seq_scan > 0 order by 1";
+    const tables = (await owner.query<{ name: string }>(whole)).rows;
+    await owner.query("commit");
+    return tables.map(({ name }) => name);
+  });
+  expect(read).toEqual([]);
+});
+
 test("sums that are written at once each have a shard of their own, also when all are taken", async () => {
   const shards = 64;
   const hold = "select pg_advisory_lock(739, n::int) from generate_series(0, 63) n where n = any($1)";
