@@ -30,7 +30,7 @@ export class BadRequest extends Error {
   }
 }
 
-interface Problem {
+export interface Problem {
   status: number;
   code: keyof Messages;
   params?: Record<string, string>;
@@ -66,7 +66,8 @@ function sendProblem(response: Response, problem: Problem, texts: ServerTexts): 
   response.status(status).set(headers).type("application/problem+json").send(JSON.stringify(body));
 }
 
-function problemOf(error: unknown): Problem {
+/** How it is answered. */
+export function problemOf(error: unknown): Problem {
   if (error instanceof NotSignedIn) return { status: 401, code: "not_signed_in" };
   if (error instanceof KeyMissing) return { status: 400, code: "idempotency_key_missing" };
   if (error instanceof InvalidInput)

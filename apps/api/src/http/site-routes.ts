@@ -1,9 +1,10 @@
 import { siteAddress, siteFiles, siteOf, siteRoots } from "@thangam/contracts/site/addresses";
 import { Router } from "express";
-import type { Request, RequestHandler, Response } from "express";
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
+import type { SiteRefusal } from "@thangam/contracts/site/view";
 import type { Site } from "#site/index.ts";
 import { decodedPath } from "./decoded-path.ts";
-import { BadRequest } from "./error-answer.ts";
+import { BadRequest, problemOf } from "./error-answer.ts";
 import { stateOf } from "./request-state.ts";
 
 /** The pages that everybody reads without a sign-in, and the files beside them. No cookie is read or set. */
@@ -40,10 +41,28 @@ export function siteRoutes(site: Site): Router {
     const { requestId } = stateOf(response);
     const answer = await site.pageAt({ path: decodedPath(request), query, address: request.ip ?? "", requestId });
     if (answer === null) throw new BadRequest(404, "not_found");
-    send(request, response, answer);
+    send(request, response.status(answer.page.isFound ? 200 : 404), answer);
   };
   for (const root of siteRoots) router.get(`${root}{/*rest}`, answerPage);
+  router.use(refusals(site));
   return router;
+}
+
+/** The reader of a page that is not shown now reads why, and asks for it again; programs get the problem, as from the API. */
+function refusals(site: Site): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    const { status, code, headers = {} } = problemOf(error);
+    const reason = reasonOf(code);
+    if (reason === null || response.headersSent || request.accepts("html") === false) return next(error);
+    const refusal = site.refusalAt(decodedPath(request), reason);
+    if (refusal === null) return next(error);
+    send(request, response.status(status).set(headers), { ...refusal, isKept: false });
+  };
+}
+
+function reasonOf(code: string): SiteRefusal | null {
+  if (code === "too_much_at_once") return "too_much";
+  return code === "busy" || code === "unavailable" ? code : null;
 }
 
 function withoutSlash(request: Request): string {
@@ -54,8 +73,7 @@ function withoutSlash(request: Request): string {
 type Answer = NonNullable<Awaited<ReturnType<Site["pageAt"]>>>;
 
 function send(request: Request, response: Response, { language, page, isKept }: Answer): void {
-  const { isFound, html, gzipped, etag } = page;
-  response.status(isFound ? 200 : 404);
+  const { html, gzipped, etag } = page;
   response.set({
     "Content-Type": "text/html; charset=utf-8",
     "Content-Language": language,

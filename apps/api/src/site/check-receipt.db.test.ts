@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { app, get, paidReceipt } from "./site.testing.ts";
+import { openDatabase } from "#platform/database/db.ts";
+import { app, get, paidReceipt, schemeOf } from "./site.testing.ts";
 
 describe("the check of a receipt", () => {
   test("says of a code or its link what the paper says and no more, in the reader's language, and nobody keeps it", async () => {
@@ -34,4 +35,35 @@ describe("the check of a receipt", () => {
     const last = await get("/check_receipt?code=x");
     expect([last.status, last.text.includes("Too many attempts")]).toEqual([200, true]);
   });
+});
+
+test("a page that cannot be shown now says so to who reads it, in their language, and as a problem to a program", async () => {
+  await schemeOf({ code: "any", isFree: true });
+  const asked = await Promise.all(Array.from({ length: 30 }, (_, n) => get(`/ta/savings/any?amount=${(n + 3) * 100}`)));
+  const refused = asked.filter(({ status }) => status !== 200);
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
+  for (const { text, headers } of refused) {
+    expect([headers["content-type"], headers["retry-after"], headers["cache-control"], headers["etag"]]).toEqual([
+      "text/html; charset=utf-8",
+      "10",
+      "no-store",
+      undefined,
+    ]);
+    expect(text).toContain('<html lang="ta">');
+    expect(text).toContain("உங்கள் இணைப்பிலிருந்து ஒரே நேரத்தில்");
+    expect(text).toContain('<meta name="robots" content="noindex"/>');
+  }
+
+  const nowhere = await app.replica(undefined, openDatabase("postgresql://nobody:none@127.0.0.1:1/none"));
+  const caller = nowhere.at(new Map());
+  const page = await caller.send("get", "/savings");
+  expect([page.status, page.get("Content-Type"), page.get("Retry-After")]).toEqual([
+    503,
+    "text/html; charset=utf-8",
+    "5",
+  ]);
+  expect(page.text).toContain("The shop&#x27;s records cannot be reached at this moment.");
+  const problem = await caller.send("get", "/savings", { Accept: "application/json" });
+  expect([problem.status, problem.type, problem.body.code]).toEqual([503, "application/problem+json", "unavailable"]);
+  await nowhere.stop();
 });

@@ -1,5 +1,5 @@
 import type { SitePlace } from "@thangam/contracts/site/addresses";
-import type { SiteView } from "@thangam/contracts/site/view";
+import type { SiteRefusal, SiteView } from "@thangam/contracts/site/view";
 import type { Language } from "@thangam/texts/languages";
 import { fairQueue } from "#platform/process/fair-queue.ts";
 import type { Edition } from "./edition.ts";
@@ -25,6 +25,16 @@ export function pageWriter({ renderer, publicUrl, hasTestPayments }: Dependencie
     return writtenPage(renderer.renderSite(request), view.page !== "notFound");
   }
 
+  /** What is read instead of a page that is not shown now: written once for all, as it must cost less than what was asked for. */
+  function refusal(edition: Edition, language: Language, reason: SiteRefusal): WrittenPage {
+    const key = JSON.stringify([language, "refused", reason]);
+    const known = edition.pages.get(key);
+    if (known !== undefined) return known;
+    const page = write(edition, language, null, { page: "refused", reason });
+    edition.pages.set(key, page, bytesOf(page));
+    return page;
+  }
+
   /** The page that is kept under a key, or else made in its turn. */
   async function kept(edition: Edition, key: string, address: string, make: () => Promise<WrittenPage>) {
     const known = edition.pages.get(key);
@@ -41,5 +51,5 @@ export function pageWriter({ renderer, publicUrl, hasTestPayments }: Dependencie
     }
   }
 
-  return { write, kept };
+  return { write, kept, refusal };
 }

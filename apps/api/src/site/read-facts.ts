@@ -1,13 +1,16 @@
 import { purities } from "@thangam/contracts/rates/schemas";
 import type { SiteFacts } from "@thangam/contracts/site/view";
 import type { BusinessDay } from "@thangam/contracts/values/time";
-import { readShop } from "#core/shop-store.ts";
+import { readShop, unnamedShop } from "#core/shop-store.ts";
 import { ratesInForce } from "#features/rates/index.ts";
 import { loadSchemes, schemeView } from "#features/schemes/index.ts";
 import type { Database } from "#platform/database/db.ts";
 
 /** How far back the gold rate is shown. */
 const DAYS = 30;
+
+/** Before anything of the shop could be read. */
+export const nothingKnown = (today: BusinessDay): SiteFacts => ({ shop: unnamedShop, today, schemes: [], rates: [] });
 
 /** Everything that the public pages show, of the shop and of no person. */
 export async function readFacts(db: Database, today: BusinessDay): Promise<SiteFacts> {

@@ -1,13 +1,14 @@
 import { siteOf } from "@thangam/contracts/site/addresses";
 import type { SitePlace } from "@thangam/contracts/site/addresses";
-import type { SiteView } from "@thangam/contracts/site/view";
+import type { SiteFigures, SiteRefusal, SiteView } from "@thangam/contracts/site/view";
 import type { Language } from "@thangam/texts/languages";
 import type { Kernel } from "#kernel/kernel.ts";
+import { once } from "#kernel/with-retries.ts";
 import { askedFigures, leastOf } from "./asked.ts";
 import { checkReceipt } from "./check-receipt.ts";
 import { Edition } from "./edition.ts";
 import { factsVersion } from "./facts-store.ts";
-import { readFacts } from "./read-facts.ts";
+import { nothingKnown, readFacts } from "./read-facts.ts";
 import type { SiteRenderer } from "./renderer.ts";
 import { robotsText, sitemapText } from "./site-files.ts";
 import { pageWriter } from "./page-writer.ts";
@@ -24,6 +25,8 @@ interface SiteAsking {
 export interface Site {
   /** Null where no public page stands. `isKept`: others are given the same page. */
   pageAt(asking: SiteAsking): Promise<{ language: Language; page: WrittenPage; isKept: boolean } | null>;
+  /** What is read where a page is not shown now, as the shop was last seen. Null where no public page stands. */
+  refusalAt(path: string, reason: SiteRefusal): { language: Language; page: WrittenPage } | null;
   sitemap(): Promise<string>;
   robots(): string;
   coloursOf(colour: string): string;
@@ -38,8 +41,9 @@ interface Dependencies {
 /** The public pages: written from what the shop says now, and kept until that changes. */
 export function makeSite({ kernel, renderer, hasTestPayments }: Dependencies): Site {
   const { publicUrl } = kernel.services;
-  const editionNow = editions(kernel);
-  const { write, kept } = pageWriter({ renderer, publicUrl, hasTestPayments });
+  const editions = editionsOf(kernel);
+  const editionNow = () => once(() => editions.now());
+  const { write, kept, refusal } = pageWriter({ renderer, publicUrl, hasTestPayments });
 
   async function schemePage(edition: Edition, language: Language, code: string, { query, address }: SiteAsking) {
     const scheme = edition.facts.schemes.find((known) => known.code === code);
@@ -54,12 +58,9 @@ export function makeSite({ kernel, renderer, hasTestPayments }: Dependencies): S
   }
 
   function schemesPage(edition: Edition, language: Language, { address }: SiteAsking) {
-    return kept(edition, JSON.stringify([language, "schemes"]), address, async () => {
-      const figures = new Map<string, Awaited<ReturnType<Edition["figuresOf"]>>>();
-      for (const scheme of edition.facts.schemes)
-        figures.set(scheme.code, await edition.figuresOf(scheme, leastOf(scheme)));
-      return write(edition, language, { page: "schemes" }, { page: "schemes", figures });
-    });
+    return kept(edition, JSON.stringify([language, "schemes"]), address, async () =>
+      write(edition, language, { page: "schemes" }, { page: "schemes", figures: await leastFigures(edition) }),
+    );
   }
 
   async function receiptPage(edition: Edition, language: Language, { query, address, requestId }: SiteAsking) {
@@ -82,6 +83,12 @@ export function makeSite({ kernel, renderer, hasTestPayments }: Dependencies): S
       const page = await pageFor(edition, language, place, asking);
       return { language, page: page ?? (await nowhere(edition, language, asking)), isKept: true };
     },
+    refusalAt: (path, reason) => {
+      const found = siteOf(path);
+      return found === null
+        ? null
+        : { language: found.language, page: refusal(editions.latest(), found.language, reason) };
+    },
   };
 
   function pageFor(edition: Edition, language: Language, place: SitePlace | null, asking: SiteAsking) {
@@ -103,14 +110,31 @@ export function makeSite({ kernel, renderer, hasTestPayments }: Dependencies): S
   }
 }
 
+/** What the least instalment of each scheme becomes. */
+async function leastFigures(edition: Edition) {
+  const figures = new Map<string, SiteFigures>();
+  for (const scheme of edition.facts.schemes)
+    figures.set(scheme.code, await edition.figuresOf(scheme, leastOf(scheme)));
+  return figures;
+}
+
+interface Editions {
+  now(): Promise<Edition>;
+  /** The last that could be read; one without anything of the shop before the first. */
+  latest(): Edition;
+}
+
 /** The edition of now: asked for its version each time, and made anew when that has changed or a day has begun. */
-function editions({ db, clock, businessDayOf }: Kernel): () => Promise<Edition> {
+function editionsOf({ db, clock, businessDayOf }: Kernel): Editions {
   let latest: Edition | null = null;
-  return async () => {
-    const today = businessDayOf(clock());
-    // Before the facts: where something changes between the two, the next request makes another edition.
-    const version = `${today} ${await factsVersion(db)}`;
-    if (latest?.version !== version) latest = new Edition(version, await readFacts(db, today));
-    return latest;
+  return {
+    now: async () => {
+      const today = businessDayOf(clock());
+      // Before the facts: where something changes between the two, the next request makes another edition.
+      const version = `${today} ${await factsVersion(db)}`;
+      if (latest?.version !== version) latest = new Edition(version, await readFacts(db, today));
+      return latest;
+    },
+    latest: () => (latest ??= new Edition("none", nothingKnown(businessDayOf(clock())))),
   };
 }

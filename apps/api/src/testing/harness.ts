@@ -58,8 +58,11 @@ export interface TestApp extends Pick<TestDatabase, "db" | "make" | "money" | "a
   /** Where the app looks for evidence; there is none until a test seals the books. */
   readonly evidence: EvidencePlaces;
   nobody(): TestCaller;
-  /** A second one of this app, with connections of its own to the same database, which reads reports from `reports`. */
-  replica(reports?: Replica): Promise<{ at(cookies: Map<string, string>): TestCaller; stop(): Promise<void> }>;
+  /** A second one of this app, with connections of its own to the same database unless `db` is another; reads reports from `reports`. */
+  replica(
+    reports?: Replica,
+    db?: Database,
+  ): Promise<{ at(cookies: Map<string, string>): TestCaller; stop(): Promise<void> }>;
   /** A browser that holds these cookies. */
   withCookies(cookies: Map<string, string>): TestCaller;
   /** A person of the given kind with a session of their own, made without a password check. */
@@ -143,8 +146,7 @@ export function useApp(options: AppOptions = {}): TestApp {
     asOwner: database.asOwner,
     nobody: () => callerAt(() => url, new Map()),
     withCookies: (cookies) => callerAt(() => url, cookies),
-    replica: async (reports) => {
-      const db = openDatabase(applicationUrlOf(database.url));
+    replica: async (reports, db = openDatabase(applicationUrlOf(database.url))) => {
       const address = await serve(db, reports);
       return { at: (cookies) => callerAt(() => address, cookies), stop: () => db.$disconnect() };
     },

@@ -8,6 +8,7 @@ import { SiteDocument } from "./document.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { ContactPage, HowPage, QuestionsPage } from "./plain-pages.tsx";
 import { ReceiptPage } from "./receipt-page.tsx";
+import { RefusedPage } from "./refused-page.tsx";
 import { SchemePage } from "./scheme-page.tsx";
 import { SchemesPage } from "./schemes-page.tsx";
 
@@ -57,5 +58,7 @@ function pageOf({ view }: SiteRequest) {
       return <ContactPage />;
     case "notFound":
       return <NotFoundPage />;
+    case "refused":
+      return <RefusedPage reason={view.reason} />;
   }
 }

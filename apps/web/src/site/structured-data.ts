@@ -66,6 +66,7 @@ function pageOf(request: SiteRequest): object[] {
     case "checkReceipt":
     case "contact":
     case "notFound":
+    case "refused":
       return [];
   }
 }

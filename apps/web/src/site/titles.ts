@@ -1,4 +1,4 @@
-import type { SiteRequest } from "@thangam/contracts/site/view";
+import type { SiteRefusal, SiteRequest } from "@thangam/contracts/site/view";
 import { t } from "#i18n/i18n.ts";
 import { titleOf } from "#navigation/site-titles.ts";
 import { describe } from "#shared/schemes/offer.ts";
@@ -18,6 +18,8 @@ export function headOf({ view, facts }: SiteRequest): { title: string; descripti
       };
     case "notFound":
       return { title: t("Page not found"), description: t("The address may be mistyped, or the page has moved.") };
+    case "refused":
+      return { title: t("Please try again in a moment"), description: refusalText(view.reason) };
     case "schemes":
       return {
         title: titleOf(view.page),
@@ -40,5 +42,17 @@ export function headOf({ view, facts }: SiteRequest): { title: string; descripti
       };
     case "contact":
       return { title: titleOf(view.page), description: t("Where {shop} is, and how it is reached.", { shop }) };
+  }
+}
+
+/** Why a page is not shown now. */
+export function refusalText(reason: SiteRefusal): string {
+  switch (reason) {
+    case "too_much":
+      return t("Too many pages were asked for from your connection at once.");
+    case "busy":
+      return t("Many people are reading the shop's pages at this moment.");
+    case "unavailable":
+      return t("The shop's records cannot be reached at this moment.");
   }
 }

@@ -55,7 +55,11 @@ export type SiteView =
     }
   | { page: "checkReceipt"; code: string; answer: z.output<typeof receiptCheck> | null; problem: string | null }
   | { page: Exclude<SitePageName, "schemes" | "checkReceipt"> }
-  | { page: "notFound" };
+  | { page: "notFound" }
+  | { page: "refused"; reason: SiteRefusal };
+
+/** Why a page is not shown now: its reader asks for too much, all readers together do, or the records cannot be reached. */
+export type SiteRefusal = "too_much" | "busy" | "unavailable";
 
 export interface SiteRequest {
   language: Language;

@@ -61,4 +61,8 @@ export const site: Translated<typeof english> = {
   "{count} times {amount}": "{count} बार {amount}",
   "{scheme} of {shop}: {what}. The table with every day and figure, and all terms in sentences.":
     "{shop} की {scheme}: {what}। हर दिन और रकम की तालिका, और सभी शर्तें वाक्यों में।",
+  "Many people are reading the shop's pages at this moment.": "इस समय बहुत से लोग दुकान के पन्ने पढ़ रहे हैं।",
+  "Please try again in a moment": "कृपया थोड़ी देर में फिर कोशिश करें",
+  "The shop's records cannot be reached at this moment.": "दुकान के रिकॉर्ड तक इस समय पहुँचा नहीं जा सका।",
+  "Too many pages were asked for from your connection at once.": "आपके कनेक्शन से एक साथ बहुत ज़्यादा पन्ने माँगे गए।",
 };

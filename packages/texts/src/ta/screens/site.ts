@@ -63,4 +63,9 @@ export const site: Translated<typeof english> = {
   "{count} times {amount}": "{count} முறை {amount}",
   "{scheme} of {shop}: {what}. The table with every day and figure, and all terms in sentences.":
     "{shop} கடையின் {scheme}: {what}. எல்லா நாட்களும் தொகைகளும் உள்ள அட்டவணை, எல்லா விதிமுறைகளும் வாக்கியங்களாக.",
+  "Many people are reading the shop's pages at this moment.": "இப்போது பலர் கடையின் பக்கங்களைப் படிக்கிறார்கள்.",
+  "Please try again in a moment": "சற்று நேரம் கழித்து மீண்டும் முயலுங்கள்",
+  "The shop's records cannot be reached at this moment.": "கடையின் பதிவுகளை இப்போது அணுக முடியவில்லை.",
+  "Too many pages were asked for from your connection at once.":
+    "உங்கள் இணைப்பிலிருந்து ஒரே நேரத்தில் அளவுக்கு அதிகமான பக்கங்கள் கேட்கப்பட்டன.",
 };
