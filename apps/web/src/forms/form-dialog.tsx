@@ -3,6 +3,7 @@ import type { ReactNode, SyntheticEvent } from "react";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogActions } from "#ui/dialog.tsx";
+import { useOnline } from "#ui/use-online.ts";
 
 interface Props {
   form: {
@@ -28,6 +29,7 @@ interface Props {
 export function FormDialog({ form, onClose, title, description, formLabel, saveLabel, children }: Props) {
   const { refusal, keepRefusals } = form;
   useEffect(keepRefusals, [keepRefusals]);
+  const reason = useOnline() ? undefined : t("You can do this when you are online.");
   return (
     <Dialog isOpen onClose={onClose} title={title} description={description}>
       <form
@@ -42,9 +44,10 @@ export function FormDialog({ form, onClose, title, description, formLabel, saveL
             {refusal}
           </p>
         )}
+        {reason !== undefined && <p className="text-sm text-muted">{reason}</p>}
         <DialogActions>
           <Button onClick={onClose}>{t("Cancel")}</Button>
-          <Button type="submit" look="primary" isBusy={form.isSaving}>
+          <Button type="submit" look="primary" isBusy={form.isSaving} reason={reason}>
             {saveLabel ?? t("Save")}
           </Button>
         </DialogActions>

@@ -142,6 +142,7 @@ export const common = [
   "Welcome",
   "What it told of is no longer there.",
   "Written",
+  "You can do this when you are online.",
   "as of {moment}",
   "from {amount}",
   "{count, plural, one {# payment} other {# payments}}",

@@ -155,4 +155,5 @@ export const common: Translated<typeof english> = {
   "as of {moment}": "{moment} நிலவரம்",
   "Pages of the shop": "கடையின் பக்கங்கள்",
   "from {amount}": "{amount} முதல்",
+  "You can do this when you are online.": "இணைய இணைப்பு வந்ததும் இதைச் செய்யலாம்.",
 };

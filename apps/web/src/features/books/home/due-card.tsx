@@ -1,12 +1,13 @@
 import { ChevronRight, ShieldCheck } from "lucide-react";
 import { Link } from "react-router";
 import { errorMessage } from "#api/errors.ts";
-import { payBook, payDue, paymentOf } from "#app/paths.ts";
+import { payDue, paymentOf } from "#app/paths.ts";
 import { shortDay } from "#format/short-day.ts";
 import { wholeRupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { whyNotPaid } from "#shared/books/why-not-paid.ts";
+import { PayAgain } from "#shared/payments/pay-again.tsx";
 import { useStartPayment } from "#shared/payments/use-start-payment.ts";
 import { DuePill, lateNote } from "#shared/books/due-words.tsx";
 import { byDueDay, dueAmount, isPayable } from "#shared/books/savings.ts";
@@ -133,7 +134,7 @@ function Waiting({ one }: { one: DueBook }) {
         <ButtonLink look="primary" to={paymentOf(openPayment.id)}>
           {t("See the payment")}
         </ButtonLink>
-        {isPayable(one) && <ButtonLink to={payBook(own.book.id)}>{t("Pay again")}</ButtonLink>}
+        {isPayable(one) && <PayAgain bookId={own.book.id} />}
       </div>
     </>
   );

@@ -14,6 +14,7 @@ import { t } from "#i18n/i18n.ts";
 import { bookQueries } from "#shared/books/book-queries.ts";
 import { waiverText } from "#shared/schemes/benefit-labels.ts";
 import { Button } from "#ui/button.tsx";
+import { OnlineOnly } from "#ui/online-only.tsx";
 import { Skeleton } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
 import type { OwnBook } from "#features/books/own-book.ts";
@@ -84,12 +85,14 @@ function Consequence({ own: { book }, onKeep }: { own: OwnBook; onKeep: () => vo
         <Button look="primary" className="min-h-12" onClick={onKeep}>
           {t("Keep saving")}
         </Button>
-        <Button
-          className="min-h-12 border-danger-ink! text-danger-ink! hover:bg-danger-soft!"
-          onClick={() => setAsking(true)}
-        >
-          {t("Close the book")}
-        </Button>
+        <OnlineOnly>
+          <Button
+            className="min-h-12 border-danger-ink! text-danger-ink! hover:bg-danger-soft!"
+            onClick={() => setAsking(true)}
+          >
+            {t("Close the book")}
+          </Button>
+        </OnlineOnly>
       </div>
       <Suspense>
         {isAsking && (

@@ -6,6 +6,7 @@ import { t } from "#i18n/i18n.ts";
 import { inputOf, queuedPayments, queuePayments } from "#shared/payments/pay-queue.ts";
 import { useStartPayment } from "#shared/payments/use-start-payment.ts";
 import { Button } from "#ui/button.tsx";
+import { useOnline } from "#ui/use-online.ts";
 import type { Payment } from "./payment-texts.ts";
 
 /** What was chosen to be paid together with this payment and is still to come. */
@@ -13,6 +14,7 @@ export function NextInLine({ payment: { status } }: { payment: Payment }) {
   const { userId } = useUser();
   const [queue, setQueue] = useState(() => queuedPayments(userId));
   const { start, isBusy, error } = useStartPayment();
+  const reason = useOnline() ? undefined : t("Pay when you are online.");
   const [next, ...others] = queue;
   if (next === undefined || status === "Failed" || status === "Refunded") return null;
   return (
@@ -35,6 +37,7 @@ export function NextInLine({ payment: { status } }: { payment: Payment }) {
           look="primary"
           className="min-h-14 flex-1 text-lg font-semibold"
           isBusy={isBusy}
+          reason={reason}
           onClick={() => {
             queuePayments(userId, others);
             start(inputOf(next));
@@ -53,6 +56,7 @@ export function NextInLine({ payment: { status } }: { payment: Payment }) {
           {t("Not now")}
         </Button>
       </div>
+      {reason !== undefined && <p className="mt-2 text-sm text-muted">{reason}</p>}
     </section>
   );
 }

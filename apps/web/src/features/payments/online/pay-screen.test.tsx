@@ -1,6 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { queuedPayments } from "#shared/payments/pay-queue.ts";
 import { openPortal } from "#testing/open-portal.tsx";
 import { paymentJson } from "#testing/records.ts";
@@ -87,4 +87,22 @@ describe("paying", () => {
     await open("/dashboard?pay=2");
     expect((await screen.findByRole<HTMLInputElement>("checkbox", { name: /K2/ })).checked).toBe(true);
   });
+});
+
+test("without a connection nothing that needs one can be pressed, and why is said beside it", async () => {
+  const failed = { ...paymentJson, fld_id: "9", status: "Failed" };
+  await open("/paymentfail?payment=9", {
+    Get_Payment: { json: { data: [failed] } },
+    PaymentSuccess: { json: { data: [failed] } },
+    PaymentFail: { json: { data: [failed] } },
+  });
+  await screen.findByRole("link", { name: "Pay again" });
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event("offline")));
+  expect(screen.queryByRole("link", { name: "Pay again" })).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Pay again" }).disabled).toBe(true);
+  expect(screen.getByText("Pay when you are online.")).toBeDefined();
+  vi.restoreAllMocks();
+  act(() => void window.dispatchEvent(new Event("online")));
+  await screen.findByRole("link", { name: "Pay again" });
 });

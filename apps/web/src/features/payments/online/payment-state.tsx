@@ -1,11 +1,12 @@
 import { Check, Clock, Undo2, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { chitDetailsOf, payBook, receiptPath } from "#app/paths.ts";
+import { chitDetailsOf, receiptPath } from "#app/paths.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
+import { PayAgain } from "#shared/payments/pay-again.tsx";
 import { instalmentsText } from "#shared/payments/payment-labels.ts";
 import { ShareReceipt } from "#shared/receipts/share-receipt.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -101,11 +102,7 @@ function NextStep({ payment: { id, bookId, status, payUrl, upiLink } }: { paymen
     return <ButtonLink to={receiptPath(id)}>{t("Receipt")}</ButtonLink>;
   }
   if (status === "Failed" || (status === "Pending" && payUrl === null)) {
-    return (
-      <ButtonLink look="primary" to={payBook(bookId)}>
-        {t("Pay again")}
-      </ButtonLink>
-    );
+    return <PayAgain bookId={bookId} look="primary" />;
   }
   // The gateway's own page, outside the portal.
   return status === "Pending" && payUrl !== null && upiLink === null ? (

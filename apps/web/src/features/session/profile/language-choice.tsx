@@ -8,6 +8,7 @@ import { t } from "#i18n/i18n.ts";
 import type { Language } from "@thangam/texts/languages";
 import { RadioGroup } from "#ui/choices.tsx";
 import { Card } from "#ui/surface.tsx";
+import { OnlineOnly } from "#ui/online-only.tsx";
 import { toast } from "#ui/toast.tsx";
 
 /** The user's language, stored with their account. */
@@ -17,21 +18,23 @@ export function LanguageChoice({ chosen }: { chosen: Language }) {
   const [wanted, setWanted] = useState<Language | null>(null);
   return (
     <Card title={t("Language")}>
-      <RadioGroup
-        label={t("Language of the portal")}
-        name="language"
-        options={languages.map((language) => ({ value: language, label: languageName(language) }))}
-        value={wanted ?? chosen}
-        onValueChange={(value) => {
-          const language = languageOf(value);
-          if (language === undefined) return;
-          setWanted(language);
-          save.mutate(
-            { language },
-            { onError: (error) => toast.error(errorMessage(error)), onSettled: () => setWanted(null) },
-          );
-        }}
-      />
+      <OnlineOnly>
+        <RadioGroup
+          label={t("Language of the portal")}
+          name="language"
+          options={languages.map((language) => ({ value: language, label: languageName(language) }))}
+          value={wanted ?? chosen}
+          onValueChange={(value) => {
+            const language = languageOf(value);
+            if (language === undefined) return;
+            setWanted(language);
+            save.mutate(
+              { language },
+              { onError: (error) => toast.error(errorMessage(error)), onSettled: () => setWanted(null) },
+            );
+          }}
+        />
+      </OnlineOnly>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { useCommand } from "#api/query.ts";
 import { t } from "#i18n/i18n.ts";
 import { Checkbox } from "#ui/choices.tsx";
 import { Card } from "#ui/surface.tsx";
+import { OnlineOnly } from "#ui/online-only.tsx";
 import { toast } from "#ui/toast.tsx";
 
 /** Whether the customer gets reminders. Receipts are always sent. */
@@ -15,23 +16,25 @@ export function ReminderChoice({ isWanted }: { isWanted: boolean }) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   return (
     <Card title={t("Reminders")}>
-      <Checkbox
-        label={t("Remind me of payments and of books that mature")}
-        hint={t("By e-mail and SMS, at most once a day. Receipts and other news of your books come in any case.")}
-        checked={chosen ?? isWanted}
-        onChange={({ currentTarget: { checked } }) => {
-          setChosen(checked);
-          save.mutate(
-            { wantsReminders: checked },
-            {
-              onSuccess: () =>
-                toast.success(checked ? t("You will be reminded.") : t("You will not be reminded any more.")),
-              onError: (error) => toast.error(errorMessage(error)),
-              onSettled: () => setChosen(null),
-            },
-          );
-        }}
-      />
+      <OnlineOnly>
+        <Checkbox
+          label={t("Remind me of payments and of books that mature")}
+          hint={t("By e-mail and SMS, at most once a day. Receipts and other news of your books come in any case.")}
+          checked={chosen ?? isWanted}
+          onChange={({ currentTarget: { checked } }) => {
+            setChosen(checked);
+            save.mutate(
+              { wantsReminders: checked },
+              {
+                onSuccess: () =>
+                  toast.success(checked ? t("You will be reminded.") : t("You will not be reminded any more.")),
+                onError: (error) => toast.error(errorMessage(error)),
+                onSettled: () => setChosen(null),
+              },
+            );
+          }}
+        />
+      </OnlineOnly>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { LoadFailure } from "#forms/load-failure.tsx";
 import { t } from "#i18n/i18n.ts";
 import { deviceLabel } from "#shared/session/device-label.ts";
 import { Button } from "#ui/button.tsx";
+import { OnlineOnly } from "#ui/online-only.tsx";
 import { Card, Skeleton, StatusBadge } from "#ui/surface.tsx";
 
 interface Place {
@@ -35,27 +36,29 @@ export function PlaceList<Row extends Place>(props: Props<Row>) {
   const { title, rows, error, refetch, isBusy, endOthers, children, below } = props;
   const hasOthers = rows?.some(({ isThisOne }) => !isThisOne) ?? false;
   return (
-    <Card
-      title={title}
-      className="lg:col-span-2"
-      action={
-        hasOthers && (
-          <Button size="small" isBusy={isBusy} onClick={endOthers.onEnd}>
-            {endOthers.label}
-          </Button>
-        )
-      }
-    >
-      {children}
-      {rows === undefined && error === null && <Skeleton className="h-24 w-full" />}
-      {rows === undefined && error !== null && <LoadFailure error={error} refetch={refetch} />}
-      <ul className="divide-y divide-line">
-        {rows?.map((row) => (
-          <Entry key={row.id} row={row} {...props} />
-        ))}
-      </ul>
-      {below}
-    </Card>
+    <OnlineOnly>
+      <Card
+        title={title}
+        className="lg:col-span-2"
+        action={
+          hasOthers && (
+            <Button size="small" isBusy={isBusy} onClick={endOthers.onEnd}>
+              {endOthers.label}
+            </Button>
+          )
+        }
+      >
+        {children}
+        {rows === undefined && error === null && <Skeleton className="h-24 w-full" />}
+        {rows === undefined && error !== null && <LoadFailure error={error} refetch={refetch} />}
+        <ul className="divide-y divide-line">
+          {rows?.map((row) => (
+            <Entry key={row.id} row={row} {...props} />
+          ))}
+        </ul>
+        {below}
+      </Card>
+    </OnlineOnly>
   );
 }
 

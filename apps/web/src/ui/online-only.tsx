@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { t } from "#i18n/i18n.ts";
+import { useOnline } from "./use-online.ts";
+
+/** What needs the server: without a connection it still stands there, cannot be used, and says why. Links go on leading somewhere. */
+export function OnlineOnly({ children }: { children: ReactNode }) {
+  const isOnline = useOnline();
+  return (
+    <>
+      <fieldset role="presentation" disabled={!isOnline} className="contents">
+        {children}
+      </fieldset>
+      {!isOnline && <p className="mt-2 text-sm text-muted">{t("You can do this when you are online.")}</p>}
+    </>
+  );
+}
