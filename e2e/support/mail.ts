@@ -11,19 +11,24 @@ export async function mailedSecret(email: string, subject: string): Promise<stri
   return secret ?? "";
 }
 
-/** The code to sign in of the newest SMS to a number; waits until it is there. */
-export async function textedCode(mobile: string): Promise<string> {
-  const folder = join(process.env["E2E_DATA_DIR"] ?? "", "sms");
-  const newest = async () => {
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes("sign_in_code"));
-    const texts = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), "utf8")));
-    return /, (\d{6}) is your code to sign in/.exec(
-      texts.findLast((text) => text.startsWith(`To: ${mobile}\n`))?.split("\n\n")[1] ?? "",
-    )?.[1];
-  };
+/** The code to sign in of the newest SMS to a number; waits until one is there, and another than `before`. */
+export async function textedCode(mobile: string, before?: string): Promise<string> {
+  const codeIn = (text: string) => /, (\d{6}) is your code to sign in/.exec(text)?.[1];
   let code: string | undefined;
-  await expect.poll(async () => (code = await newest()) !== undefined, { message: `an SMS to ${mobile}` }).toBe(true);
+  const isThere = async () => {
+    code = (await textsTo(mobile, "sign_in_code")).map(codeIn).at(-1);
+    return code !== undefined && code !== before;
+  };
+  await expect.poll(isThere, { message: `an SMS to ${mobile}` }).toBe(true);
   return code ?? "";
+}
+
+/** The SMS of a kind that went to a number, the oldest first. */
+export async function textsTo(mobile: string, kind: string): Promise<string[]> {
+  const folder = join(process.env["E2E_DATA_DIR"] ?? "", "sms");
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes(kind));
+  const texts = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), "utf8")));
+  return texts.filter((text) => text.startsWith(`To: ${mobile}\n`)).map((text) => text.split("\n\n")[1] ?? "");
 }
 
 async function newestSecret(email: string, subject: string): Promise<string | undefined> {

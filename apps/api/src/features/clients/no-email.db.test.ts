@@ -100,6 +100,16 @@ describe("a client without an e-mail", () => {
     }
   });
 
+  test("is told by SMS at the number they had that it is another now", async () => {
+    const { mobile, client } = await enrolled("E708");
+    await delivered(app);
+    const { mobile: fresh } = person();
+    const changed = { id: client.id.toString(), name: client.name, email: "none", mobile: fresh };
+    expect((await admin.call("updateClient", changed)).status).toBe(200);
+    const { mails, texts } = await delivered(app);
+    expect([mails, texts.map((sent) => sent.mobile)]).toEqual([[], [mobile]]);
+  });
+
   test("gets no password that nobody could send", async () => {
     const { userId } = await enrolled("E707");
     const answer = await admin.call("issueTemporaryPassword", { id: userId.toString() });
