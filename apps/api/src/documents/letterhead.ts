@@ -9,6 +9,11 @@ export function letterheadOf({ name, address, phone, gstin, colour }: Shop) {
   return {
     name,
     ink: colour === null ? OWN_INK : headingInk(colour),
-    lines: [[address, phone].filter(Boolean).join(" · "), gstin === "" ? "" : `GSTIN ${gstin}`].filter(Boolean),
+    lines: addressLines({ address, phone, gstin }),
   };
+}
+
+/** Where the shop, or a branch of it, is and under which number it pays tax. */
+export function addressLines({ address, phone, gstin }: Pick<Shop, "address" | "phone" | "gstin">): string[] {
+  return [[address, phone].filter(Boolean).join(" · "), gstin === "" ? "" : `GSTIN ${gstin}`].filter(Boolean);
 }

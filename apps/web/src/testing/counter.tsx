@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router";
 import * as z from "zod/mini";
 import { queryClient } from "#api/query.ts";
 import { Toaster } from "#ui/toast.tsx";
-import { openShop } from "./shop.ts";
+import { adminJson, openShop } from "./shop.ts";
 import type { Answer, Received } from "./shop.ts";
 
 interface Stub {
@@ -14,6 +14,8 @@ interface Stub {
   /** Handles the previews. */
   preview?: (call: Received) => Answer;
   counters?: readonly ReturnType<typeof counterNamed>[];
+  /** The branches of the clerk; none in a shop of one. */
+  branches?: readonly object[];
   /** Handles the search of books. */
   find?: (call: Received) => Answer | Promise<Answer>;
   /** Delays a preview; its typed amount is "" until one is typed. */
@@ -23,13 +25,21 @@ interface Stub {
 /** The counter's screen on a stub server, on which every book has ₹500.00 due. */
 export async function openCounter(
   counter: ReactNode,
-  { take = receipt, preview = previewed, counters = [counterNamed("Counter", "T")], find, beforePreview }: Stub,
+  {
+    take = receipt,
+    preview = previewed,
+    counters = [counterNamed("Counter", "T")],
+    branches,
+    find,
+    beforePreview,
+  }: Stub,
 ) {
   const shop = await openShop(async (call) => {
     if (call.operation === "Preview_Payment") {
       await beforePreview?.(wireOf.parse(call.body)["amounttopay"] ?? "");
       return preview(call);
     }
+    if (call.operation === "Get_Session") return { json: { data: [{ ...adminJson, branches }] } };
     if (call.operation === "Get_Counters") return { json: { data: counters } };
     if (call.operation === "Choose_Counter") return { json: { data: [counterNamed("Ground floor", "GF")] } };
     if (call.operation === "Get_My_Takings") return { json: { data: [{ modes: [], latest: [] }] } };

@@ -25,6 +25,8 @@ export const namedBook = {
 export const receiptSheet = record({
   language: z.enum(languages),
   shop: z.string(),
+  /** Name, address and GSTIN of the branch that took the money, for the head of the paper; left out in a shop of one. */
+  branchLines: ["branch_lines", z.optional(z.array(z.string()))],
   title: z.string(),
   amount: z.string(),
   amountInWords: ["amount_in_words", z.string()],

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
+import { textOfPdf } from "#testing/pdf-text.ts";
 
 const app = useApp();
 let admin: SignedIn;
@@ -32,6 +33,9 @@ test("a shop has one branch, of which nothing is said to anybody", async () => {
   expect(await session(admin)).not.toHaveProperty("branches");
   const [counter] = (await admin.call("listCounters", {})).body.data;
   expect(Object.keys(counter)).toEqual(["counter_id", "name", "series", "gives_online", "is_open", "is_mine"]);
+  const { paymentId } = await app.make.payment();
+  const receipt = await admin.call("getReceipt", { id: String(paymentId) });
+  expect(receipt.body.data[0].sheet).not.toHaveProperty("branch_lines");
 });
 
 describe("a second branch", () => {
@@ -73,6 +77,22 @@ describe("a second branch", () => {
     const other = await app.signedInAs({ userType: "Admin" });
     expect((await other.call("chooseBranch", { branch: id })).status).toBe(200);
     expect((await session(other)).branches).toMatchObject([{ is_current: false }, { is_current: true }]);
+  });
+
+  test("stands at the head of the receipts of what it took, and a shop of one branch at none", async () => {
+    const headOf = async (paymentId: bigint) =>
+      (await admin.call("getReceipt", { id: String(paymentId) })).body.data[0].sheet.branch_lines;
+    // Its book is of the other branch.
+    const { paymentId } = await app.make.payment({ branchId: Number(opened["branch"]) });
+    expect(await headOf(paymentId)).toEqual([
+      "Velachery",
+      "4, Lake Road, Velachery · 044 2245 0099",
+      "GSTIN 27AAPFU0939F1ZV",
+    ]);
+    const { body } = await admin.call("printReceipt", { id: String(paymentId) });
+    expect(await textOfPdf(new Uint8Array(body))).toContain("GSTIN 27AAPFU0939F1ZV");
+    const ofFirst = await app.make.payment();
+    expect(await headOf(ofFirst.paymentId)).toHaveLength(1);
   });
 
   test("a customer is told of none", async () => {

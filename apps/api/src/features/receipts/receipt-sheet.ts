@@ -3,6 +3,7 @@ import { textsOf } from "@thangam/texts/server";
 import { formatMoment } from "@thangam/texts/format-day";
 import { formatRupees } from "@thangam/texts/format-money";
 import { documentGrams, documentInstalments, documentText, documentWord } from "#documents/document-texts.ts";
+import { addressLines } from "#documents/letterhead.ts";
 import type { Language } from "@thangam/texts/languages";
 import type { DocumentText } from "@thangam/texts/shape";
 import type { Services } from "#kernel/handler.ts";
@@ -19,6 +20,7 @@ export async function receiptSheet(receipt: Receipt, language: Language, service
   const isVoid = receipt.refundedAt !== null;
   return {
     language,
+    ...(receipt.branchName !== null && { branchLines: branchLines(receipt, receipt.branchName) }),
     title: text("Receipt {number}", { number: receipt.receiptNumber }),
     amount: formatRupees(receipt.amountPaise),
     amountInWords: amountInWords(receipt.amountPaise, textsOf(language)),
@@ -29,6 +31,14 @@ export async function receiptSheet(receipt: Receipt, language: Language, service
     codeHint: text("Scan to see whether this receipt is genuine."),
     verifyUrl: `${services.publicUrl}/verify/${code}`,
   };
+}
+
+/** The branch that took the money, at the head in place of the shop's address. */
+function branchLines(
+  { branchAddress: address, branchPhone: phone, branchGstin: gstin }: Receipt,
+  name: string,
+): string[] {
+  return [name, ...addressLines({ address, phone, gstin })];
 }
 
 function linesOf(receipt: Receipt, language: Language, timeZone: string): [label: DocumentText, value: string][] {

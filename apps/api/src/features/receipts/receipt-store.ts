@@ -32,6 +32,11 @@ const receipt = row({
   /** Where the book stood once this receipt was posted. */
   paidTotalPaise: column.paise,
   weightTotalMg: column.milligrams,
+  /** The branch that took it; null in a shop of one. What it says nothing of is as the shop's profile says. */
+  branchName: column.nullable(column.text),
+  branchAddress: column.text,
+  branchPhone: column.text,
+  branchGstin: column.text,
 });
 
 export type Receipt = RowOf<typeof receipt>;
@@ -44,12 +49,16 @@ export function receiptOfPayment(db: Database, paymentId: bigint): Promise<Recei
       r.rate_paise_per_gram, p.transaction_number, p.instalment_number, p.instalment_count,
       p.paid_at, p.refunded_at, case when j.book_seq = f.seq then v.terms end as terms, b.amount_paise as instalment_paise,
       to_char(coalesce(b.joined_on, b.opened_on), 'YYYY-MM-DD') as joined_on, d.rate_paise_per_gram as day_rate_paise,
-      t.paise as paid_total_paise, t.mg as weight_total_mg
+      t.paise as paid_total_paise, t.mg as weight_total_mg, branch_name(p.branch_id) as branch_name,
+      coalesce(n.address, s.address, '') as branch_address, coalesce(n.phone, s.phone, '') as branch_phone,
+      coalesce(n.gstin, s.gstin, '') as branch_gstin
     from payments p
     join books b on b.id = p.book_id
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
     left join users u on u.id = c.user_id
+    left join branches n on n.id = p.branch_id
+    left join shop_profiles s on true
     left join gold_rates r on r.id = p.gold_rate_id
     join journals j on j.source = 'payment' and j.source_ref = p.id::text
     join lateral (select min(o.book_seq) as seq from journals o where o.book_id = p.book_id and o.kind = 'Receipt') f on true

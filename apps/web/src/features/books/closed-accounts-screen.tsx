@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import { useAccess } from "#app/access.ts";
 import { paths } from "#app/paths.ts";
 import { t } from "#i18n/i18n.ts";
+import { BranchSelect, useChosenBranch } from "#list-page/branch-filter.tsx";
 import { DateRange } from "#list-page/date-range.tsx";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { ListFilters } from "#list-page/list-filters.tsx";
@@ -23,6 +24,7 @@ export default function ClosedAccountsScreen() {
   const [settling, setSettling] = useState<ClosedBook | null>(null);
   const typed = {
     ...daysOf(list),
+    ...useChosenBranch(),
     search: list.search,
     sort: list.sort,
     page: String(list.page),
@@ -46,6 +48,7 @@ export default function ClosedAccountsScreen() {
         </ButtonLink>
       </PageHeader>
       <ListFilters list={list} search={t("Search closed accounts")}>
+        <BranchSelect list={list} className="w-48" />
         <DateRange label={t("Closed between")} operation={listClosedBooks} list={list} />
       </ListFilters>
       <ListTable

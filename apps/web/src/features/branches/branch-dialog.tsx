@@ -6,6 +6,7 @@ import { listCapabilities } from "@thangam/contracts/users/capability-operations
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
+import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 
@@ -51,12 +52,25 @@ export function BranchDialog({ branch, onClose }: { branch: Branch | undefined; 
       <TextField label={t("Phone")} maxLength={20} inputMode="tel" {...form.field("phone")} />
       <TextField label={t("GSTIN")} maxLength={15} {...form.field("gstin")} />
       <div className="grid grid-cols-2 gap-4">
-        <TextField label={t("Opens at (hour)")} maxLength={2} inputMode="numeric" {...form.field("opensAt")} />
-        <TextField label={t("Closes at (hour)")} maxLength={2} inputMode="numeric" {...form.field("closesAt")} />
+        <SelectField label={t("Opens at")} options={hours(0, 23, "–")} {...form.controlled("opensAt")} />
+        <SelectField
+          label={t("Closes at")}
+          options={hours(1, 24, t("As in the settings"))}
+          {...form.controlled("closesAt")}
+        />
       </div>
       <p className="text-sm text-muted">{t("What is left empty is as the shop's profile and settings say.")}</p>
     </FormDialog>
   );
+}
+
+/** Full hours as a clock shows them: what the portal asks of a branch is no finer. */
+function hours(first: number, last: number, nothing: string) {
+  const times = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return [
+    { value: "", label: nothing },
+    ...times.map((time) => ({ value: String(time), label: `${String(time).padStart(2, "0")}:00` })),
+  ];
 }
 
 function hour(value: number | null | undefined): string {

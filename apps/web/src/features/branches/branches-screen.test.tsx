@@ -71,7 +71,7 @@ test("a shop of one branch opens another one, and is told nothing of dues and tr
   const dialog = await screen.findByRole("dialog", { name: "Open a branch" });
   await userEvent.type(within(dialog).getByRole("textbox", { name: "Name" }), "North");
   await userEvent.type(within(dialog).getByRole("textbox", { name: "Letters of its receipts" }), "n");
-  await userEvent.type(within(dialog).getByRole("textbox", { name: "Opens at (hour)" }), "10");
+  await userEvent.selectOptions(within(dialog).getByRole("combobox", { name: "Opens at" }), "10:00");
   await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
   await waitFor(() =>
     expect(shop.calls("Save_Branch").map(({ body }) => body)).toEqual([

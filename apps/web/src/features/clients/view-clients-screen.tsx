@@ -3,6 +3,7 @@ import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { Pencil } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { t } from "#i18n/i18n.ts";
+import { BranchSelect, useChosenBranch } from "#list-page/branch-filter.tsx";
 import { ListFilters } from "#list-page/list-filters.tsx";
 import { useListQuery } from "#list-page/use-list-query.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
@@ -26,6 +27,7 @@ export default function ViewClientsScreen() {
   const [params] = useSearchParams();
   const typed = {
     ...daysOf(list),
+    ...useChosenBranch(),
     search: list.search,
     sort: list.sort,
     page: String(list.page),
@@ -60,6 +62,7 @@ export default function ViewClientsScreen() {
         )}
       </PageHeader>
       <ListFilters list={list} search={t("Search clients")}>
+        <BranchSelect list={list} className="w-48" />
         <DateRange label={t("Joined between")} operation={listClients} list={list} />
       </ListFilters>
       <ListTable

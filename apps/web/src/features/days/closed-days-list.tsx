@@ -5,6 +5,7 @@ import { dayCloseOf } from "#app/paths.ts";
 import { dateAndTime, day as dayText } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
+import { useBranchAddress } from "#list-page/branch-filter.tsx";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { ListSearch } from "#list-page/list-filters.tsx";
 import type { ListState } from "#list-page/list-state.ts";
@@ -12,6 +13,7 @@ import { ListTable } from "#list-page/list-table.tsx";
 import { useListQuery } from "#list-page/use-list-query.ts";
 import { cx } from "#ui/cx.ts";
 import type { Column } from "#ui/data-table.tsx";
+import { ofBranch, useBranchOfDay } from "./branch-of-day.ts";
 import { differenceLabel } from "./day-figures.ts";
 
 type Closing = OutputOf<typeof listClosedDays>["rows"][number];
@@ -19,7 +21,9 @@ const PAGE_SIZE = "10";
 
 /** Every closing of a day, also those that were reversed. */
 export function ClosedDaysList({ list }: { list: ListState }) {
+  const addressOf = useBranchAddress();
   const typed = {
+    ...ofBranch(useBranchOfDay()),
     search: list.search,
     sort: list.sort,
     page: String(list.page),
@@ -39,7 +43,7 @@ export function ClosedDaysList({ list }: { list: ListState }) {
         caption={t("Closed days")}
         list={list}
         query={query}
-        columns={closingColumns()}
+        columns={closingColumns(addressOf)}
         rowKey={({ day, closedAt }) => `${day} ${closedAt.getTime()}`}
         empty={
           list.search === ""
@@ -51,14 +55,14 @@ export function ClosedDaysList({ list }: { list: ListState }) {
   );
 }
 
-function closingColumns(): Column<Closing>[] {
+function closingColumns(addressOf: (address: string) => string): Column<Closing>[] {
   return [
     {
       heading: t("Day"),
       isFirst: true,
       sort: "day",
       cell: ({ day }) => (
-        <Link to={dayCloseOf(day)} className="whitespace-nowrap text-brand-ink underline underline-offset-4">
+        <Link to={addressOf(dayCloseOf(day))} className="whitespace-nowrap text-brand-ink underline underline-offset-4">
           {dayText(day)}
         </Link>
       ),

@@ -4,8 +4,10 @@ import { messageOfCode } from "#api/messages.ts";
 import { dayCloseOf } from "#app/paths.ts";
 import { day as dayText } from "#format/dates.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
+import { useBranchAddress } from "#list-page/branch-filter.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { useBranchOfDay } from "./branch-of-day.ts";
 import { countedOf, sumsOf } from "./day-figures.ts";
 import type { ShownDay } from "./day-figures.ts";
 import { EmptyDrawerNote } from "./empty-drawer-note.tsx";
@@ -22,6 +24,7 @@ export function CountForm({ shown }: { shown: ShownDay }) {
   const sums = sumsOf(form.values, shown);
   const cash = figures.find(({ mode }) => mode === "Cash");
   const uncounted = figures.filter((row) => countedOf(form.values, row) === null);
+  const isWorkedIn = useBranchOfDay()?.isWorkedIn ?? true;
   const blocked = earlierDay !== null ? "earlier_day_open" : laterDay !== null ? "later_day_closed" : null;
 
   return (
@@ -39,12 +42,7 @@ export function CountForm({ shown }: { shown: ShownDay }) {
                   {t("Not counted yet: {methods}", { methods: uncounted.map(({ mode }) => labelOf(mode)).join(", ") })}
                 </p>
               )}
-              <Button
-                type="submit"
-                look="primary"
-                isBusy={form.isSaving}
-                reason={blocked === null ? undefined : messageOfCode(blocked)}
-              >
+              <Button type="submit" look="primary" isBusy={form.isSaving} reason={reasonOf(blocked, isWorkedIn)}>
                 {t("Close the day")}
               </Button>
             </div>
@@ -71,12 +69,18 @@ export function CountForm({ shown }: { shown: ShownDay }) {
   );
 }
 
+function reasonOf(blocked: "earlier_day_open" | "later_day_closed" | null, isWorkedIn: boolean): string | undefined {
+  if (!isWorkedIn) return t("You do not work in this branch.");
+  return blocked === null ? undefined : messageOfCode(blocked);
+}
+
 /** The reason that blocks the closing, with a link to the day that comes first. */
 function Blocked({ reason, day }: { reason: "earlier_day_open" | "later_day_closed"; day: string }) {
+  const addressOf = useBranchAddress();
   return (
     <p className="rounded-card border border-line bg-gold-soft/60 px-5 py-3 text-gold-ink">
       {messageOfCode(reason)}{" "}
-      <Link to={dayCloseOf(day)} className="font-medium whitespace-nowrap underline underline-offset-4">
+      <Link to={addressOf(dayCloseOf(day))} className="font-medium whitespace-nowrap underline underline-offset-4">
         {dayText(day)}
       </Link>
     </p>

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openPortal } from "#testing/open-portal.tsx";
 import { adminJson, problem } from "#testing/shop.ts";
 
@@ -98,4 +98,24 @@ test.each([true, false])("cash that lies in the safe and that nobody else counte
   });
   await screen.findByText("Day open");
   expect(screen.queryAllByText(/An Admin counts the safe under Cash and Bank/)).toHaveLength(isUncounted ? 1 : 0);
+});
+
+test("a branch is counted and closed by who works there, and others only read its day", async () => {
+  const own = (branch: number, name: string) => ({ branch, name, is_current: branch === 1, is_worked_in: branch < 3 });
+  const session = { ...adminJson, branches: [own(1, "Main Street"), own(2, "North"), own(3, "South")] };
+  const shop = await openDayWith(
+    { ...noFigures, expected: "0" },
+    {
+      Get_Session: { json: { data: [session] } },
+      Close_Day: problem(409, "earlier_day_open", "An earlier day is open."),
+    },
+  );
+  const choice = await screen.findByRole("combobox", { name: "Branch" });
+  expect(choice).toHaveProperty("value", "1");
+  await userEvent.selectOptions(choice, "North");
+  await userEvent.click(await screen.findByRole("button", { name: "Close the day" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Yes" }));
+  await vi.waitFor(() => expect(shop.calls("Close_Day").map(({ body }) => Object(body).branch)).toEqual([2]));
+  await userEvent.selectOptions(choice, "South");
+  expect(await screen.findByTitle("You do not work in this branch.")).toHaveProperty("disabled", true);
 });

@@ -8,10 +8,13 @@ import { day as dayText, addDays, shopDay } from "#format/dates.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
+import { useBranches } from "#list-page/branch-filter.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { Skeleton, StatusBadge, ErrorNotice } from "#ui/surface.tsx";
+import { ofBranch, useBranchOfDay } from "./branch-of-day.ts";
 import { ClosedDay } from "./closed-day.tsx";
 import { ClosedDaysList } from "./closed-days-list.tsx";
 import { CountForm } from "./count-form.tsx";
@@ -23,7 +26,8 @@ import { UncountedSafeNote } from "./uncounted-safe-note.tsx";
 export default function DayCloseScreen() {
   const list = useListState();
   const [today] = useState(() => shopDay(new Date()));
-  const checked = checkInput(getDay, { day: list.filter("day") || today });
+  const branch = useBranchOfDay();
+  const checked = checkInput(getDay, { ...ofBranch(branch), day: list.filter("day") || today });
   const query = useOperation(getDay, checked.ok ? checked.input : {}, { enabled: checked.ok, staleTime: 0 });
   const { data } = query;
   const shownDay = data?.day ?? (list.filter("day") || today);
@@ -37,6 +41,7 @@ export default function DayCloseScreen() {
           {t("Print")}
         </Button>
       </PageHeader>
+      <BranchOfDay onBranch={(chosen) => list.change({ branch: chosen })} />
       <DayChoice day={shownDay} today={today} onDay={(day) => list.change({ day: day === today ? "" : day })}>
         {data !== undefined && (
           <StatusBadge
@@ -56,12 +61,32 @@ export default function DayCloseScreen() {
         <>
           <PendingNote shown={data} />
           <UncountedSafeNote shown={data} />
-          {data.isClosed ? <ClosedDay shown={data} /> : <CountForm key={data.day} shown={data} />}
+          {data.isClosed ? (
+            <ClosedDay shown={data} />
+          ) : (
+            <CountForm key={`${data.day} ${branch?.branchNumber}`} shown={data} />
+          )}
           <DaySheet shown={data} />
         </>
       )}
       <ClosedDaysList list={list} />
     </>
+  );
+}
+
+/** Whose drawer is counted, where the reader sees several. */
+function BranchOfDay({ onBranch }: { onBranch: (branch: string) => void }) {
+  const branches = useBranches();
+  const branch = useBranchOfDay();
+  if (branches.length === 0) return null;
+  return (
+    <SelectField
+      label={t("Branch")}
+      className="mb-4 max-w-64"
+      options={branches.map(({ branchNumber, name }) => ({ value: String(branchNumber), label: name }))}
+      value={String(branch?.branchNumber ?? "")}
+      onValueChange={onBranch}
+    />
   );
 }
 

@@ -4,18 +4,21 @@ import { groupedRupees } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { useShop } from "#ui/shop.ts";
 import { PrintArea } from "#ui/print-area.tsx";
+import { useBranchOfDay } from "./branch-of-day.ts";
 import { differenceLabel, hasBrought } from "./day-figures.ts";
 import type { ShownDay } from "./day-figures.ts";
 
 /** The printed day, with a place for a signature. An open day leaves its counts blank. */
 export function DaySheet({ shown }: { shown: ShownDay }) {
   const shop = useShop();
+  const branch = useBranchOfDay();
   const closing = shown.isClosed ? shown.closings[0] : undefined;
   const isBrought = hasBrought(shown);
   return (
     <PrintArea>
       <div className="day-sheet">
         <h1>{t("{shop}, accounts of {day}", { shop: shop.name, day: dayText(shown.day) })}</h1>
+        {branch !== undefined && <p>{branch.name}</p>}
         <p>
           {closing === undefined
             ? t("The day is open; the figures may still change.")

@@ -5,12 +5,14 @@ import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
+import { ofBranch, useBranchOfDay } from "./branch-of-day.ts";
 
 /** Asks for the reason to reopen a day. It is stored with the day and in the audit trail. */
 export default function ReopenDayDialog({ day, onClose }: { day: string; onClose: () => void }) {
+  const branch = useBranchOfDay();
   const form = useOperationForm(reopenDay, {
     defaults: { reason: "" },
-    toInput: (values) => ({ ...values, day }),
+    toInput: (values) => ({ ...ofBranch(branch), ...values, day }),
     guardsLeaving: false,
     invalidates: [getDay, listClosedDays],
     onSaved: () => {

@@ -11,6 +11,7 @@ import type { FieldError } from "#forms/resolver.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { toast } from "#ui/toast.tsx";
+import { ofBranch, useBranchOfDay } from "./branch-of-day.ts";
 import { blankCounts, countedOf } from "./day-figures.ts";
 import type { CountDraft, ShownDay } from "./day-figures.ts";
 
@@ -19,7 +20,9 @@ export function useCountForm(shown: ShownDay) {
   const { day, figures } = shown;
   const [isAsking, setAsking] = useState(false);
   const check = (draft: CountDraft) => figures.flatMap((row) => problemOf(draft, row));
+  const branch = useBranchOfDay();
   const toInput = (draft: CountDraft) => ({
+    ...ofBranch(branch),
     day,
     counts: paymentModes.map((mode) => ({
       mode,

@@ -7,6 +7,7 @@ import { useAccess } from "#app/access.ts";
 import { dateAndTime, shopDay } from "#format/dates.ts";
 import { rupees, wholeNumber } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
+import { BranchChip, useChosenBranch } from "#list-page/branch-filter.tsx";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { ListSearch } from "#list-page/list-filters.tsx";
 import { useListState } from "#list-page/list-state.ts";
@@ -34,7 +35,9 @@ export default function DuesScreen() {
   const [today] = useState(() => shopDay(new Date()));
   const [contacting, setContacting] = useState<Contacting | null>(null);
   const remind = useRemind();
+  const branch = useChosenBranch();
   const filters = {
+    ...branch,
     age: list.filter("age"),
     promise: list.filter("promise"),
     search: list.search,
@@ -50,7 +53,7 @@ export default function DuesScreen() {
   return (
     <>
       <PageHeader>
-        <ExportButtons operation={exportShopReport} typed={{ report: "dues", state: "overdue" }} />
+        <ExportButtons operation={exportShopReport} typed={{ report: "dues", state: "overdue", ...branch }} />
         <RemindAll filters={filters} count={totals?.bookCount ?? 0} isBusy={remind.isBusy} onSend={remind.send} />
       </PageHeader>
       <AgeingBar
@@ -111,6 +114,7 @@ function Filters({ list, totals }: { list: ListState; totals: DueTotals | undefi
           </button>
         ))}
       </div>
+      <BranchChip list={list} />
       <ListSearch label={t("Name, book, mobile")} list={list} className="w-full sm:w-60" />
     </>
   );

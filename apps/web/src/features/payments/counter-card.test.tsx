@@ -16,12 +16,12 @@ afterEach(async () => {
 });
 
 /** The counter with a book whose preview says something else. */
-async function open(changed: object) {
+async function open(changed: object, branches?: readonly object[]) {
   const preview = (call: Received): Answer => {
     const answer = previewed(call);
     return answer === "no answer" ? answer : { json: { data: { ...Object(answer.json).data, ...changed } } };
   };
-  const counter = await openCounter(<OfflinePaymentScreen />, { preview });
+  const counter = await openCounter(<OfflinePaymentScreen />, { preview, ...(branches !== undefined && { branches }) });
   shop = counter.shop;
   await userEvent.type(counter.number, "K1001");
   return { ...counter, card: within(await screen.findByRole("region", { name: "Book K1001" })) };
@@ -58,3 +58,43 @@ test("a closed book says that it takes no money, and nothing can be saved", asyn
   expect(card.getAllByText("This book is closed. It takes no payment.")).toHaveLength(2);
   expect(save).toHaveProperty("disabled", true);
 });
+
+const north = { branch: 2, name: "North", is_worked_in: true, is_current: true };
+
+test("a book of another branch is said to be of that one, and of what is saved in it nothing is said", async () => {
+  const changed = { fld_mobile: "••••••3210", fld_email: "", is_elsewhere: true };
+  const book = { ...Object(previewedBook()), branch_name: "Main Street" };
+  const { card } = await open({ ...changed, book }, [north]);
+  await card.findByText("Taken in North");
+  card.getByText(/^The book is of Main Street\. .* What is saved in it is not shown here\.$/);
+  await card.findByText("Will be credited");
+  expect(card.queryByText(/Saved so far|Saved after this/)).toBeNull();
+  expect(card.queryByRole("link", { name: "Meena" })).toBeNull();
+});
+
+test("a book of the same branch says where it is taken, and a shop of one branch says nothing of it", async () => {
+  const book = { ...Object(previewedBook()), branch_name: "North" };
+  const here = await open({ book }, [north]);
+  await here.card.findByText("Taken in North");
+  expect(here.card.queryByText(/The book is of/)).toBeNull();
+  here.card.getByText(/Saved so far/);
+  cleanup();
+  queryClient.clear();
+  await shop.close();
+  const alone = await open({});
+  await alone.card.findByText(/Saved so far/);
+  expect(alone.card.queryByText(/Taken in/)).toBeNull();
+});
+
+function previewedBook(): unknown {
+  const answer = previewed({ ...blankCall, body: { accountno: "K1001" } });
+  return answer === "no answer" ? null : Object(answer.json).data.book;
+}
+
+const blankCall = {
+  operation: "Preview_Payment",
+  method: "POST",
+  query: new URLSearchParams(),
+  idempotencyKey: undefined,
+  isReplayOnly: false,
+};

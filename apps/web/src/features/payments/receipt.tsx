@@ -82,13 +82,14 @@ export function PrintButton() {
 
 function ReceiptText({ payment }: { payment: ReceiptFacts }) {
   const shop = useShop();
+  const { data } = useOperation(getReceipt, { paymentId: payment.id });
   const lines = linesOf(payment);
   return (
     <>
       <header>
         <p className="receipt-shop">{shop.name}</p>
         <p>{t("Receipt {number}", { number: payment.receiptNumber ?? "–" })}</p>
-        <ShopLines />
+        <ShopLines lines={data?.sheet.branchLines} />
       </header>
       <p className="receipt-amount">{rupees(payment.amountPaise)}</p>
       <dl>

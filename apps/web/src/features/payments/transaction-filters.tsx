@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import { useOperation } from "#api/query.ts";
 import type { Mistake } from "#forms/resolver.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
+import { BranchChip, useChosenBranch } from "#list-page/branch-filter.tsx";
 import { ChipDays } from "#list-page/chip-days.tsx";
 import { ChipFact, ChipSelect } from "#list-page/chip-select.tsx";
 import { addressOfDays, daysOfList } from "#list-page/day-presets.ts";
@@ -15,7 +16,18 @@ import { Button } from "#ui/button.tsx";
 const ErrorAlert = lazy(async () => ({ default: (await import("#forms/error-alert.tsx")).ErrorAlert }));
 
 /** The names of the filters in the URL. `day` and `book` are those of links. */
-export const transactionFilters = ["search", "status", "mode", "days", "from", "to", "taken", "day", "book"] as const;
+export const transactionFilters = [
+  "search",
+  "branch",
+  "status",
+  "mode",
+  "days",
+  "from",
+  "to",
+  "taken",
+  "day",
+  "book",
+] as const;
 
 /** The filters of the URL as the list and its sums take them. */
 export function filtersOf(list: ListState) {
@@ -31,7 +43,7 @@ export function filtersOf(list: ListState) {
 
 /** Filters by words, days, state, payment method and who took it. Each is written to the URL when it is chosen. */
 export function TransactionFilters({ list, errors }: { list: ListState; errors: readonly Mistake[] }) {
-  const takers = useOperation(listPaymentTakers, {}).data ?? [];
+  const takers = useOperation(listPaymentTakers, useChosenBranch()).data ?? [];
   const chosen = (name: "status" | "mode", words: readonly string[]) => ({
     options: words.map((value) => ({ value, label: labelOf(value) })),
     value: list.filter(name),
@@ -52,6 +64,7 @@ export function TransactionFilters({ list, errors }: { list: ListState; errors: 
         error={ofDays ? t("This day is not in the calendar.") : undefined}
         onRange={(from, to) => list.change(addressOfDays(from, to))}
       />
+      <BranchChip list={list} />
       <ChipSelect label={t("Status")} {...chosen("status", paymentStatuses)} />
       <ChipSelect label={t("Payment Mode")} {...chosen("mode", paymentModes)} />
       <ChipSelect

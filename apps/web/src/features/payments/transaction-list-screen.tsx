@@ -4,6 +4,7 @@ import { useOperation } from "#api/query.ts";
 import { useAccess } from "#app/access.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
+import { useChosenBranch } from "#list-page/branch-filter.tsx";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
@@ -24,7 +25,7 @@ export default function TransactionListScreen() {
   const list = useListState();
   const [failing, setFailing] = useState<PaymentRow | null>(null);
   const [sending, setSending] = useState<PaymentRow | null>(null);
-  const filters = { ...filtersOf(list), sort: list.sort };
+  const filters = { ...filtersOf(list), ...useChosenBranch(), sort: list.sort };
   const checked = checkInput(listPayments, { ...filters, page: String(list.page) });
   const query = useOperation(listPayments, checked.ok ? checked.input : {}, {
     keepPrevious: true,

@@ -3,12 +3,13 @@ import { useOperation } from "#api/query.ts";
 import { rupees, shortRupees, wholeNumber } from "#format/rupees.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
+import { useChosenBranch } from "#list-page/branch-filter.tsx";
 import type { ListState } from "#list-page/list-state.ts";
 import { filtersOf } from "./transaction-filters.tsx";
 
 /** What the credited payments of the list are together, and what of the list that leaves out. */
 export function TransactionSums({ list }: { list: ListState }) {
-  const checked = checkInput(sumPayments, filtersOf(list));
+  const checked = checkInput(sumPayments, { ...filtersOf(list), ...useChosenBranch() });
   const { data } = useOperation(sumPayments, checked.ok ? checked.input : {}, {
     keepPrevious: true,
     enabled: checked.ok,

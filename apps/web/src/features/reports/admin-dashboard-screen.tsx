@@ -2,6 +2,8 @@ import { Suspense } from "react";
 import { useUser } from "#api/session.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
+import { BranchSelect } from "#list-page/branch-filter.tsx";
+import { useListState } from "#list-page/list-state.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { menuOf } from "#navigation/menu.ts";
 import { useTitle } from "#navigation/use-title.ts";
@@ -18,6 +20,7 @@ import { TodaysCollection } from "./todays-collection.tsx";
 export default function AdminDashboardScreen() {
   const user = useUser();
   const mayOpen = useAccess();
+  const list = useListState();
   const seesFigures = mayOpen("reports.view");
   useTitle();
   return (
@@ -28,6 +31,7 @@ export default function AdminDashboardScreen() {
         </Suspense>
       )}
       <Welcome className="lg:col-span-12" />
+      {seesFigures && <BranchSelect list={list} className="max-w-56 lg:col-span-12" />}
       {seesFigures && <FigureStrip className="lg:col-span-12" />}
       {mayOpen("payments.acknowledge") && <ExceptionsNotice className="lg:col-span-12" />}
       {seesFigures && (

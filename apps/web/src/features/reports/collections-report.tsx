@@ -9,6 +9,7 @@ import { rupees, wholeNumber } from "#format/rupees.ts";
 import { fieldErrors } from "#forms/error-messages.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
+import { useChosenBranch } from "#list-page/branch-filter.tsx";
 import type { ListState } from "#list-page/list-state.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
@@ -23,8 +24,9 @@ type Row = Report["rows"][number];
 /** The collections and refunds by day, payment method, scheme or staff; of this month unless days are chosen. */
 export function CollectionsReport({ list }: { list: ListState }) {
   const group = collectionGroups.find((known) => known === list.filter("by")) ?? "day";
-  const checked = checkInput(collectionReport, { group, fromDay: list.filter("from"), toDay: list.filter("to") });
-  const { data, error, isPlaceholderData } = useOperation(collectionReport, checked.ok ? checked.input : { group }, {
+  const asked = { group, ...useChosenBranch() };
+  const checked = checkInput(collectionReport, { ...asked, fromDay: list.filter("from"), toDay: list.filter("to") });
+  const { data, error, isPlaceholderData } = useOperation(collectionReport, checked.ok ? checked.input : asked, {
     enabled: checked.ok,
     keepPrevious: true,
   });

@@ -4,12 +4,13 @@ import { useOperation } from "#api/query.ts";
 import { day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
+import { useChosenBranch } from "#list-page/branch-filter.tsx";
 import { Bars } from "#ui/bars.tsx";
 import { Card, Skeleton, ErrorNotice } from "#ui/surface.tsx";
 
 /** The collections of the last 30 days as a chart and as a table. */
 export function DailyTrend({ className }: { className: string }) {
-  const { data, error } = useOperation(dailyTrend, {});
+  const { data, error } = useOperation(dailyTrend, useChosenBranch());
   return (
     <Card title={t("Collection of the last 30 days")} className={className}>
       {error !== null && <ErrorNotice message={errorMessage(error)} />}

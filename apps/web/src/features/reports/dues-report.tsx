@@ -4,6 +4,7 @@ import { duesReport } from "@thangam/contracts/reports/shop-report-operations";
 import { day } from "#format/dates.ts";
 import { rupees, wholeNumber } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
+import { useChosenBranch } from "#list-page/branch-filter.tsx";
 import { ListSearch } from "#list-page/list-filters.tsx";
 import type { ListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
@@ -19,7 +20,8 @@ type Row = OutputOf<typeof duesReport>["rows"][number];
 /** Overdue clients, longest first, and those with an instalment due within a week. */
 export function DuesReport({ list }: { list: ListState }) {
   const state = duesStates.find((known) => known === list.filter("state")) ?? "overdue";
-  const query = useListQuery(duesReport, { state, search: list.search, page: String(list.page) }, { state });
+  const asked = { state, ...useChosenBranch() };
+  const query = useListQuery(duesReport, { ...asked, search: list.search, page: String(list.page) }, asked);
   return (
     <>
       <PrintedFilters chosen={[t("Dues"), stateLabel(state), list.search]} />

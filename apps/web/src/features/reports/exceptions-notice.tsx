@@ -2,12 +2,13 @@ import { listPaymentExceptions } from "@thangam/contracts/payments/exceptions-op
 import { TriangleAlert } from "lucide-react";
 import { useOperation } from "#api/query.ts";
 import { t } from "#i18n/i18n.ts";
+import { useChosenBranch } from "#list-page/branch-filter.tsx";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { paths } from "#app/paths.ts";
 
 /** The number of open payment exceptions; hidden when there are none. */
 export function ExceptionsNotice({ className }: { className: string }) {
-  const { data } = useOperation(listPaymentExceptions, { state: "Open", pageSize: 1 });
+  const { data } = useOperation(listPaymentExceptions, { ...useChosenBranch(), state: "Open", pageSize: 1 });
   const count = data?.page.total ?? 0;
   if (count === 0) return null;
   return (

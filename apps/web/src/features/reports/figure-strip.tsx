@@ -8,6 +8,7 @@ import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { wholeNumber, wholeRupees } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
+import { useBranchAddress, useChosenBranch } from "#list-page/branch-filter.tsx";
 import { Figure } from "./figure.tsx";
 import { Change } from "./change.tsx";
 
@@ -24,13 +25,14 @@ export function FigureStrip({ className }: { className: string }) {
 }
 
 function Collections() {
-  const { data, error } = useOperation(compareCollections, {});
+  const { data, error } = useOperation(compareCollections, useChosenBranch());
+  const addressOf = useBranchAddress();
   const [today, ...before] = data?.days ?? [];
   return (
     <>
       <Figure
         label={t("Today's collection")}
-        to={data === undefined ? paths.transactions : transactionsOf(data.today, "Payment Approved")}
+        to={addressOf(data === undefined ? paths.transactions : transactionsOf(data.today, "Payment Approved"))}
         error={error}
         value={today && wholeRupees(today.amountPaise)}
         note={today && paymentsIn(today.paymentCount)}
@@ -42,7 +44,7 @@ function Collections() {
       </Figure>
       <Figure
         label={t("This month's collection")}
-        to={reportsOf("collections")}
+        to={addressOf(reportsOf("collections"))}
         error={error}
         value={data && wholeRupees(data.month.amountPaise)}
         note={data && paymentsIn(data.month.paymentCount)}
@@ -60,12 +62,13 @@ function Collections() {
 }
 
 function Overdue() {
-  const { data, error } = useOperation(listDues, { pageSize: 1 });
+  const { data, error } = useOperation(listDues, { ...useChosenBranch(), pageSize: 1 });
   const totals = data?.totals;
+  const addressOf = useBranchAddress();
   return (
     <Figure
       label={labelOf("Overdue")}
-      to={paths.dues}
+      to={addressOf(paths.dues)}
       error={error}
       value={totals && wholeRupees(totals.duePaise)}
       note={totals && t("{count, plural, one {# book} other {# books}}", { count: totals.bookCount })}
@@ -75,7 +78,10 @@ function Overdue() {
 
 /** From the balances of the ledger, which are kept. */
 function Owed() {
-  const { data, error } = useOperation(trialBalance, {});
+  // The place of a branch has its number.
+  const { branchNumber: placeNumber } = useChosenBranch();
+  const addressOf = useBranchAddress();
+  const { data, error } = useOperation(trialBalance, placeNumber === undefined ? {} : { placeNumber });
   const owedIn = (rows: readonly { account: string; closingPaise: bigint }[] | undefined, account: string) =>
     rows === undefined ? undefined : 0n - (rows.find((row) => row.account === account)?.closingPaise ?? 0n);
   const rupees = owedIn(data?.rows, "Owed to customers in rupees");
@@ -83,7 +89,7 @@ function Owed() {
   return (
     <Figure
       label={t("Owed to savers")}
-      to={reportsOf("liability")}
+      to={addressOf(reportsOf("liability"))}
       error={error}
       value={rupees === undefined ? undefined : wholeRupees(rupees)}
       note={data && t("and {weight} of gold", { weight: grams(0n - gold) })}
@@ -92,11 +98,11 @@ function Owed() {
 }
 
 function Clients() {
-  const { data, error } = useOperation(countClients, {});
+  const { data, error } = useOperation(countClients, useChosenBranch());
   return (
     <Figure
       label={t("Clients")}
-      to={paths.viewClients}
+      to={useBranchAddress()(paths.viewClients)}
       error={error}
       value={data && wholeNumber(data.clientCount)}
       note={t("approved clients")}

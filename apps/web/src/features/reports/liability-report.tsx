@@ -5,6 +5,7 @@ import { useOperation } from "#api/query.ts";
 import { grams } from "#format/grams.ts";
 import { rupees, wholeNumber } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
+import { useChosenBranch } from "#list-page/branch-filter.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { Card, Fact, Skeleton, StatusBadge, ErrorNotice } from "#ui/surface.tsx";
@@ -14,7 +15,7 @@ type Row = OutputOf<typeof liabilityReport>["rows"][number];
 
 /** The shop's liability to its clients in rupees and gold. */
 export function LiabilityReport() {
-  const { data, error } = useOperation(liabilityReport, {});
+  const { data, error } = useOperation(liabilityReport, useChosenBranch());
   if (error !== null && data === undefined) return <ErrorNotice message={errorMessage(error)} />;
   return (
     <>

@@ -4,6 +4,7 @@ import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
+import { useChosenBranch } from "#list-page/branch-filter.tsx";
 import { ListSearch } from "#list-page/list-filters.tsx";
 import { ListTable } from "#list-page/list-table.tsx";
 import type { ListState } from "#list-page/list-state.ts";
@@ -20,10 +21,11 @@ const spans = ["0", "30", "90", "365"] as const;
 /** Open books that have matured or will soon, with their balances. */
 export function MaturingReport({ list }: { list: ListState }) {
   const span = spans.find((known) => known === list.filter("days")) ?? "30";
+  const branch = useChosenBranch();
   const query = useListQuery(
     maturityReport,
-    { withinDays: span, search: list.search, page: String(list.page) },
-    { withinDays: 30 },
+    { ...branch, withinDays: span, search: list.search, page: String(list.page) },
+    { ...branch, withinDays: 30 },
   );
   const totals = query.data?.totals;
   return (

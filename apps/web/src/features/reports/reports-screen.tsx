@@ -7,6 +7,7 @@ import { reportsOf } from "#app/paths.ts";
 import { useListState } from "#list-page/list-state.ts";
 import { CollectionsReport } from "./collections-report.tsx";
 import { DuesReport } from "./dues-report.tsx";
+import { BranchSelect, useBranchAddress, useChosenBranch } from "#list-page/branch-filter.tsx";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { LiabilityReport } from "./liability-report.tsx";
 import { MaturingReport } from "./maturing-report.tsx";
@@ -17,6 +18,8 @@ type Report = (typeof shopReports)[number];
 export default function ReportsScreen() {
   const list = useListState();
   const shown = shopReports.find((report) => report === list.filter("tab")) ?? "collections";
+  const branch = useChosenBranch();
+  const addressOf = useBranchAddress();
   return (
     <>
       <PageHeader>
@@ -24,6 +27,7 @@ export default function ReportsScreen() {
           operation={exportShopReport}
           typed={{
             report: shown,
+            ...branch,
             fromDay: list.filter("from"),
             toDay: list.filter("to"),
             group: list.filter("by"),
@@ -35,11 +39,12 @@ export default function ReportsScreen() {
       <PageTabs
         label={t("Reports")}
         tabs={shopReports.map((report) => ({
-          to: reportsOf(report),
+          to: addressOf(reportsOf(report)),
           label: nameOf(report),
           isOpen: report === shown,
         }))}
       />
+      <BranchSelect list={list} className="mb-4 max-w-56 print:hidden" />
       {shown === "collections" && <CollectionsReport list={list} />}
       {shown === "dues" && <DuesReport list={list} />}
       {shown === "maturing" && <MaturingReport list={list} />}

@@ -2,11 +2,12 @@ import { schemeRatio } from "@thangam/contracts/reports/dashboard-operations";
 import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { t } from "#i18n/i18n.ts";
+import { useChosenBranch } from "#list-page/branch-filter.tsx";
 import { Donut } from "#ui/donut.tsx";
 import { Card, Skeleton, ErrorNotice } from "#ui/surface.tsx";
 
 export function SchemeRatio({ className }: { className: string }) {
-  const { data, error } = useOperation(schemeRatio, {});
+  const { data, error } = useOperation(schemeRatio, useChosenBranch());
   return (
     <Card title={t("Scheme ratio")} className={className}>
       {error !== null && <ErrorNotice message={errorMessage(error)} />}

@@ -4,6 +4,7 @@ import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { rupees } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
+import { useChosenBranch } from "#list-page/branch-filter.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
@@ -18,7 +19,12 @@ export function TodaysCollection({ className }: { className: string }) {
   const list = useListState();
   const { data, error, isPlaceholderData } = useOperation(
     todaysPayments,
-    { page: list.page, pageSize: PAGE_SIZE, sort: list.sortIn(["paidAt", "name", "bookNumber", "amount"]) },
+    {
+      ...useChosenBranch(),
+      page: list.page,
+      pageSize: PAGE_SIZE,
+      sort: list.sortIn(["paidAt", "name", "bookNumber", "amount"]),
+    },
     { keepPrevious: true },
   );
   const columns: Column<Row>[] = [

@@ -5,6 +5,7 @@ import { dateAndTime } from "#format/dates.ts";
 import { rupees, wholeNumber } from "#format/rupees.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
+import { BranchSelect, useChosenBranch } from "#list-page/branch-filter.tsx";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { ListSearch } from "#list-page/list-filters.tsx";
 import { useListState } from "#list-page/list-state.ts";
@@ -24,6 +25,7 @@ type Row = Report["rows"][number];
 export default function TransactionReportScreen() {
   const list = useListState();
   const asked = {
+    ...useChosenBranch(),
     period: list.filter("period"),
     fromDay: list.filter("from"),
     toDay: list.filter("to"),
@@ -41,6 +43,7 @@ export default function TransactionReportScreen() {
       <PageHeader>
         <ExportButtons operation={exportTransactionReport} typed={asked} />
       </PageHeader>
+      <BranchSelect list={list} className="mb-4 max-w-56 print:hidden" />
       <ReportCriteria
         key={`${asked.period} ${asked.fromDay} ${asked.toDay}`}
         chosen={asked}

@@ -64,7 +64,9 @@ export function BookNumberField({ label = t("Book Number"), value, onTaken, ...f
           <span className="min-w-0">
             <span className="font-semibold">{book.bookNumber}</span> · {book.clientName}
             <span className="block truncate text-sm text-muted">
-              {book.schemeName} · {book.clientMobile}
+              {[book.schemeName, book.clientMobile, ...(book.branchName === undefined ? [] : [book.branchName])].join(
+                " · ",
+              )}
             </span>
           </span>
           {book.status !== "Approved" && <StatusBadge status={book.status} />}

@@ -18,7 +18,7 @@ export function ReceiptDocument({ sheet }: { sheet: Sheet }) {
           {sheet.shop}
         </p>
         <p>{sheet.title}</p>
-        <ShopLines />
+        <ShopLines lines={sheet.branchLines} />
       </header>
       <p className="receipt-amount">{sheet.amount}</p>
       <p className="receipt-words">{sheet.amountInWords}</p>

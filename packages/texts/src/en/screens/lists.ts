@@ -1,5 +1,6 @@
 export const lists = [
   "Actions: {name}",
+  "All branches",
   "Columns",
   "Delete the view {name}",
   "Export",

@@ -5,7 +5,6 @@ export const branches: Translated<typeof english> = {
   "Amount counted": "गिनी गई राशि",
   "Change a branch": "शाखा बदलें",
   "Choose a branch": "शाखा चुनें",
-  "Closes at (hour)": "बंद होने का समय (घंटा)",
   Confirm: "पुष्टि करें",
   "Confirm money of {branch}": "{branch} के पैसे की पुष्टि करें",
   "Has come: {amount} of {branch}": "आ गया: {branch} का {amount}",
@@ -20,7 +19,6 @@ export const branches: Translated<typeof english> = {
   "Number of the bank's transfer": "बैंक अंतरण का नंबर",
   "One or two. They cannot be changed later.": "एक या दो। बाद में बदले नहीं जा सकते।",
   "Open a branch": "शाखा खोलें",
-  "Opens at (hour)": "खुलने का समय (घंटा)",
   "Put into": "कहाँ रखा",
   "Send money": "पैसा भेजें",
   "Sent by": "भेजने वाले",
@@ -39,4 +37,7 @@ export const branches: Translated<typeof english> = {
   "{amount} for {branch}": "{branch} के लिए {amount}",
   "{amount} is on its way": "{amount} रास्ते में है",
   "{debtor} owes {creditor}": "{debtor} को {creditor} को देना है",
+  "As in the settings": "सेटिंग के अनुसार",
+  "Closes at": "बंद होने का समय",
+  "Opens at": "खुलने का समय",
 };

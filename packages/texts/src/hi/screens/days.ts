@@ -67,4 +67,6 @@ export const days: Translated<typeof english> = {
   "Expected and counted": "अपेक्षित और गिना हुआ",
   "Not counted yet: {methods}": "अभी नहीं गिने: {methods}",
   "{method} agrees": "{method} मेल खाता है",
+  "It is recorded by somebody who is in {branch}.": "इसे {branch} शाखा में मौजूद कोई व्यक्ति दर्ज करेगा।",
+  "You do not work in this branch.": "आप इस शाखा में काम नहीं करते।",
 };

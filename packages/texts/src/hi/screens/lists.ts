@@ -25,4 +25,5 @@ export const lists: Translated<typeof english> = {
   Yesterday: "कल (बीता)",
   "from {day}": "{day} से",
   "until {day}": "{day} तक",
+  "All branches": "सभी शाखाएँ",
 };

@@ -178,4 +178,8 @@ export const payments: Translated<typeof english> = {
     "हर किस्त {amount}; {count} बाकी: ज़्यादा से ज़्यादा {most}।",
   "{count, plural, one {# instalment due} other {# instalments due}}":
     "{count, plural, one {# किस्त बकाया} other {# किस्तें बकाया}}",
+  "Taken in {branch}": "लेने वाली शाखा: {branch}",
+  "The book is of {branch}. The money stays here, and is owed to that branch.":
+    "यह बुक {branch} शाखा की है। पैसा यहीं रहता है और उस शाखा को देना होता है।",
+  "What is saved in it is not shown here.": "इसमें जमा राशि यहाँ नहीं दिखाई जाती।",
 };

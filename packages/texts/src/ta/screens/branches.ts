@@ -5,7 +5,6 @@ export const branches: Translated<typeof english> = {
   "Amount counted": "எண்ணிய தொகை",
   "Change a branch": "கிளையை மாற்று",
   "Choose a branch": "கிளையைத் தேர்ந்தெடுக்கவும்",
-  "Closes at (hour)": "மூடும் நேரம் (மணி)",
   Confirm: "உறுதிசெய்",
   "Confirm money of {branch}": "{branch} கிளையின் பணத்தை உறுதிசெய்",
   "Has come: {amount} of {branch}": "வந்துவிட்டது: {branch} கிளையின் {amount}",
@@ -20,7 +19,6 @@ export const branches: Translated<typeof english> = {
   "Number of the bank's transfer": "வங்கிப் பரிமாற்ற எண்",
   "One or two. They cannot be changed later.": "ஒன்று அல்லது இரண்டு. பின்னர் மாற்ற முடியாது.",
   "Open a branch": "கிளை திற",
-  "Opens at (hour)": "திறக்கும் நேரம் (மணி)",
   "Put into": "வைத்த இடம்",
   "Send money": "பணம் அனுப்பு",
   "Sent by": "அனுப்பியவர்",
@@ -40,4 +38,7 @@ export const branches: Translated<typeof english> = {
   "{amount} for {branch}": "{branch} கிளைக்கு {amount}",
   "{amount} is on its way": "{amount} வழியில் உள்ளது",
   "{debtor} owes {creditor}": "{debtor} {creditor} கிளைக்குத் தர வேண்டும்",
+  "As in the settings": "அமைப்புகளில் உள்ளபடி",
+  "Closes at": "மூடும் நேரம்",
+  "Opens at": "திறக்கும் நேரம்",
 };

@@ -68,4 +68,6 @@ export const days: Translated<typeof english> = {
   "Expected and counted": "எதிர்பார்த்ததும் எண்ணியதும்",
   "Not counted yet: {methods}": "இன்னும் எண்ணாதவை: {methods}",
   "{method} agrees": "{method} பொருந்துகிறது",
+  "It is recorded by somebody who is in {branch}.": "{branch} கிளையில் இருக்கும் ஒருவர் அதைப் பதிவு செய்வார்.",
+  "You do not work in this branch.": "இந்தக் கிளையில் நீங்கள் பணிபுரியவில்லை.",
 };

@@ -25,4 +25,5 @@ export const lists: Translated<typeof english> = {
   Yesterday: "நேற்று",
   "from {day}": "{day} முதல்",
   "until {day}": "{day} வரை",
+  "All branches": "எல்லாக் கிளைகளும்",
 };

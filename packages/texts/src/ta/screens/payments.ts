@@ -185,4 +185,8 @@ export const payments: Translated<typeof english> = {
     "ஒவ்வொரு தவணையும் {amount}; {count} மீதம்: அதிகபட்சம் {most}.",
   "{count, plural, one {# instalment due} other {# instalments due}}":
     "{count, plural, one {# தவணை நிலுவை} other {# தவணைகள் நிலுவை}}",
+  "Taken in {branch}": "பெறும் கிளை: {branch}",
+  "The book is of {branch}. The money stays here, and is owed to that branch.":
+    "இந்தப் புத்தகம் {branch} கிளைக்கு உரியது. பணம் இங்கேயே இருக்கும்; அந்தக் கிளைக்குத் தர வேண்டியதாகும்.",
+  "What is saved in it is not shown here.": "அதில் சேர்ந்துள்ளது இங்கே காட்டப்படாது.",
 };

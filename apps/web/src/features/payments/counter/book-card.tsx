@@ -8,6 +8,7 @@ import { StatusBadge } from "#ui/surface.tsx";
 import { shopDay } from "#format/dates.ts";
 import type { Preview } from "#features/payments/use-preview.ts";
 import { InstalmentTrack } from "./instalment-track.tsx";
+import { BranchStrip } from "./branch-strip.tsx";
 import { StateStrip } from "./state-strip.tsx";
 
 interface Props {
@@ -35,6 +36,7 @@ export function BookCard({ preview, onBook, children }: Props) {
       ) : (
         <>
           <Owner preview={preview} today={today} onBook={onBook} />
+          <BranchStrip preview={preview} />
           <StateStrip preview={preview} today={today} />
           <InstalmentTrack preview={preview} />
         </>
@@ -50,7 +52,7 @@ function Owner({ preview, today, onBook }: { preview: Preview; today: string; on
     <header className="counter-owner">
       <div className="min-w-0 flex-1">
         <h2 className="font-display text-xl font-semibold">
-          <ClientLink id={book.clientId} name={clientName} />
+          {preview.isElsewhere === true ? clientName : <ClientLink id={book.clientId} name={clientName} />}
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 text-sm wrap-anywhere text-muted">
           <span>{clientMobile}</span>

@@ -31,7 +31,9 @@ export function CreditPanel({ preview, isStale, children }: Props) {
   );
 }
 
-function Credit({ preview, credit }: { preview: Preview; credit: NonNullable<Preview["credit"]> }) {
+type Credited = NonNullable<Preview["credit"]>;
+
+function Credit({ preview, credit }: { preview: Preview; credit: Credited }) {
   const { book, ratePaisePerGram } = preview;
   const isGold = book.accrual === "weight";
   return (
@@ -49,19 +51,25 @@ function Credit({ preview, credit }: { preview: Preview; credit: NonNullable<Pre
           : t("Instalment {number}", { number: credit.firstInstalment })}
         {isGold && ratePaisePerGram !== null && ` · ${t("{rate} per gram today", { rate: rupees(ratePaisePerGram) })}`}
       </p>
-      <dl className="counter-after">
-        <dt>{t("Saved after this")}</dt>
-        <dd>{wholeRupees(book.paidTotalPaise + credit.amountPaise)}</dd>
-        {isGold && credit.weightMg !== null && (
-          <>
-            <dt>{t("Gold after this")}</dt>
-            <dd>{grams(book.weightTotalMg + credit.weightMg)}</dd>
-          </>
-        )}
-      </dl>
+      {preview.isElsewhere !== true && <Afterwards book={book} credit={credit} />}
       {isGold && book.terms === null && ratePaisePerGram === null && (
         <p className="mt-1 font-medium">{messageOfCode("gold_rate_missing")}</p>
       )}
     </>
+  );
+}
+
+function Afterwards({ book, credit }: { book: Preview["book"]; credit: Credited }) {
+  return (
+    <dl className="counter-after">
+      <dt>{t("Saved after this")}</dt>
+      <dd>{wholeRupees(book.paidTotalPaise + credit.amountPaise)}</dd>
+      {book.accrual === "weight" && credit.weightMg !== null && (
+        <>
+          <dt>{t("Gold after this")}</dt>
+          <dd>{grams(book.weightTotalMg + credit.weightMg)}</dd>
+        </>
+      )}
+    </dl>
   );
 }

@@ -28,9 +28,7 @@ export function InstalmentTrack({ preview }: { preview: Preview }) {
       )}
       <p className="text-sm text-muted">
         {t("{paid} of {all} paid", { paid: book.instalmentsPaid, all: book.instalments })}
-        {" · "}
-        {t("Saved so far")} <strong className="text-ink">{wholeRupees(book.paidTotalPaise)}</strong>
-        {book.accrual === "weight" && <strong className="text-gold-ink"> {grams(book.weightTotalMg)}</strong>}
+        {preview.isElsewhere !== true && <Saved book={book} />}
         {book.nextDueOn !== null && (
           <span className="whitespace-nowrap">
             {" · "}
@@ -39,5 +37,15 @@ export function InstalmentTrack({ preview }: { preview: Preview }) {
         )}
       </p>
     </div>
+  );
+}
+
+function Saved({ book }: { book: Preview["book"] }) {
+  return (
+    <>
+      {" · "}
+      {t("Saved so far")} <strong className="text-ink">{wholeRupees(book.paidTotalPaise)}</strong>
+      {book.accrual === "weight" && <strong className="text-gold-ink"> {grams(book.weightTotalMg)}</strong>}
+    </>
   );
 }

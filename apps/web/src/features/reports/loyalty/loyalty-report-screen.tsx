@@ -6,6 +6,7 @@ import { wholeNumber } from "#format/rupees.ts";
 import { fieldErrors } from "#forms/error-messages.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
+import { BranchSelect, useChosenBranch } from "#list-page/branch-filter.tsx";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { ListSearch } from "#list-page/list-filters.tsx";
 import { useListState } from "#list-page/list-state.ts";
@@ -25,7 +26,9 @@ type Group = (typeof loyaltyGroups)[number];
 export default function LoyaltyReportScreen() {
   const list = useListState();
   const group = loyaltyGroups.find((known) => known === list.filter("by")) ?? "customer";
+  const branch = useChosenBranch();
   const filters = {
+    ...branch,
     group,
     fromDay: list.filter("from"),
     toDay: list.filter("to"),
@@ -33,7 +36,7 @@ export default function LoyaltyReportScreen() {
     sort: list.sortIn(["points", "name"]) ?? "",
   };
   const checked = checkInput(loyaltyReport, { ...filters, page: String(list.page) });
-  const query = useOperation(loyaltyReport, checked.ok ? checked.input : { group }, {
+  const query = useOperation(loyaltyReport, checked.ok ? checked.input : { ...branch, group }, {
     enabled: checked.ok,
     keepPrevious: true,
   });
@@ -52,6 +55,7 @@ export default function LoyaltyReportScreen() {
       </PageHeader>
       <Totals totals={query.data?.totals} />
       <div className="mb-4 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <BranchSelect list={list} className="" />
         <SelectField
           label={t("Count by")}
           options={loyaltyGroups.map((value) => ({ value, label: groupLabel(value) }))}
