@@ -4,6 +4,9 @@ import { fileURLToPath } from "node:url";
 import { smallPools } from "../apps/api/src/platform/process/small-pools.ts";
 import { ownEnvironment } from "../scripts/own-environment.ts";
 
+/** Whoever stops a measurement stops the API and its database, too. */
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
 /** As `pnpm start` and the images run Node. */
 const options = ["--max-semi-space-size=8"];
 
@@ -42,10 +45,14 @@ export async function withApi(
     stdio: ["ignore", "ignore", "inherit", ...(preload === undefined ? [] : ["ipc" as const])],
   });
   const stopped = new Promise((resolve) => api.once("exit", resolve));
+  const interrupted = Promise.withResolvers<never>();
+  const interrupt = (signal: string) => interrupted.reject(new Error(`Stopped by ${signal}.`));
+  for (const signal of signals) process.once(signal, interrupt);
   try {
     await waitUntilReady(api, port);
-    await use(api);
+    await Promise.race([use(api), interrupted.promise]);
   } finally {
+    for (const signal of signals) process.off(signal, interrupt);
     api.kill("SIGTERM");
     await stopped;
   }

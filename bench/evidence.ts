@@ -6,8 +6,6 @@
  * Options: --payments 1000000 --day 10000 --port 6412
  */
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
@@ -15,6 +13,7 @@ import { makeCheckpoints, openDirectory, openSigner } from "../apps/api/src/evid
 import { verifySince } from "../apps/api/src/features/evidence/verify-books.ts";
 import { findRunningPostgres } from "../apps/api/src/platform/postgres/embedded-postgres.ts";
 import { withApi } from "./api-process.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { addPayments } from "./many-payments.ts";
 
 const { values } = parseArgs({
@@ -29,13 +28,9 @@ const maxCheckMs = 5_000;
 const sealsOfDay = 8;
 const counters = 4;
 
-const dataDir = await mkdtemp(join(tmpdir(), "thangam-bench-"));
+const dataDir = await makeDataFolder();
 const places = { dir: join(dataDir, "evidence"), keyDir: join(dataDir, "evidence-keys") };
-try {
-  await withApi({ port: Number(values.port), dataDir, environment: { RUN_JOBS: "0" } }, measure);
-} finally {
-  await rm(dataDir, { recursive: true, force: true });
-}
+await withApi({ port: Number(values.port), dataDir, environment: { RUN_JOBS: "0" } }, measure);
 
 async function measure(): Promise<void> {
   const urls = await findRunningPostgres(dataDir);

@@ -7,15 +7,14 @@
  * long it took. More than 400 MB fails, and so does a file that did not come whole. Linux alone tells how much memory a process
  * holds. Options: --files 100 --rows 100000 --port 6420
  */
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type pg from "pg";
 import { watchMemory } from "../apps/api/src/testing/tree-memory.ts";
 import { withApi } from "./api-process.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { addPayments } from "./many-payments.ts";
 import { signIn } from "./signed-in-caller.ts";
 import { withOwner } from "./owner.ts";
@@ -48,7 +47,7 @@ interface Saved {
   turnedAway: number;
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), "thangam-bench-"));
+const dataDir = await makeDataFolder();
 try {
   // The first start makes the database and the demo shop, whose memory is not what is measured here.
   await withApi({ port, dataDir }, async () => {

@@ -8,13 +8,12 @@
  * Options: --inputs 50 --payments 100000 --at-once 20 --files-at-once 5 --seed 1
  */
 import type { ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { watchMemory } from "../apps/api/src/testing/tree-memory.ts";
 import type { MemoryWatch } from "../apps/api/src/testing/tree-memory.ts";
 import { withApi } from "./api-process.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { callerOf } from "./fuzz/caller.ts";
 import type { FuzzCaller } from "./fuzz/caller.ts";
 import { describedOperations } from "./fuzz/described-operations.ts";
@@ -37,7 +36,7 @@ const { values } = parseArgs({
   },
 });
 
-const dataDir = await mkdtemp(join(tmpdir(), "thangam-fuzz-"));
+const dataDir = await makeDataFolder();
 try {
   await withApi({ port, dataDir, environment: { LOG_LEVEL: "error" } }, fuzz);
 } finally {

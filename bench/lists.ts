@@ -6,11 +6,10 @@
  * without a limit, because they go through a hundred times as much in the larger shop: a word that every thirtieth client
  * bears, the counter's search by a name, and the reports of every open book or of every payment of a month by scheme or staff. Options: --small 10000 --large 1000000 --rounds 12 --samples 25
  */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { withApi } from "./api-process.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { addPayments } from "./many-payments.ts";
 import { pages } from "./pages-of-lists.ts";
 import type { Shop } from "./pages-of-lists.ts";
@@ -67,7 +66,7 @@ function count(shop: Shop | undefined): string {
 }
 
 async function withShop(payments: number, port: number, use: (shop: Shop) => Promise<void>): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), "thangam-bench-"));
+  const dataDir = await makeDataFolder();
   try {
     await withApi({ port, dataDir }, async () => {
       const start = performance.now();

@@ -8,12 +8,12 @@
  * where the time goes. Options: --seconds 2 --rounds 5 --books 5000 --clients 1,4,20 --counters 20 --port 5390 --profile
  */
 import type { ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { availableParallelism, loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
+import { availableParallelism, loadavg } from "node:os";
 import { findRunningPostgres } from "../apps/api/src/platform/postgres/embedded-postgres.ts";
 import type { EmbeddedUrls } from "../apps/api/src/platform/postgres/postgres-kept.ts";
 import { withApi } from "./api-process.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { faultsAfter, isLedgerRight, receiptsIn } from "./payments/check.ts";
 import { addBooks, addClerks, analyze, makeMinimalLedger, minimalLedgerUrl } from "./payments/databases.ts";
 import type { Clerk } from "./payments/databases.ts";
@@ -28,7 +28,7 @@ import { firstAdmin, openWays } from "./payments/ways.ts";
 import { prepareProfile, printProfile } from "./profile/profile.ts";
 
 const { port, seconds } = options;
-const dataDir = await mkdtemp(join(tmpdir(), "thangam-bench-"));
+const dataDir = await makeDataFolder();
 // Each client signs in, which is not what is measured: passwords are hashed quickly.
 const environment = { RUN_JOBS: "0", DEMO: "0", BCRYPT_COST: "4", ...firstAdmin };
 let books: string[] = [];

@@ -4,12 +4,11 @@
  * kept in the trail. Prints the medians and how far they lie apart. Fails from 5 ms on.
  * Options: --calls 200 (of each kind) --port 5410
  */
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { withApi } from "./api-process.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { withOwner } from "./owner.ts";
 
 const maxDifferenceMs = 5;
@@ -22,7 +21,7 @@ const calls = Number(values.calls);
 const port = Number(values.port);
 const warmUps = 40;
 
-const dataDir = await mkdtemp(join(tmpdir(), "thangam-bench-"));
+const dataDir = await makeDataFolder();
 try {
   await withApi({ port, dataDir }, measure);
 } finally {

@@ -9,15 +9,14 @@
  * are made meanwhile). Options: --seconds 1 --rounds 21 --concurrency 20
  */
 import type { ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { Agent } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { findRunningPostgres } from "../apps/api/src/platform/postgres/embedded-postgres.ts";
 import { startMailServer } from "../apps/api/src/testing/mail-server.ts";
 import { withApi } from "./api-process.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { flexibleBooks, median, round, signIn, takeOverHttp } from "./counter.ts";
 
 const LEAST_RATIO = 0.9;
@@ -37,7 +36,7 @@ const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 const concurrency = Number(values.concurrency);
 
-const dataDir = await mkdtemp(join(tmpdir(), "thangam-bench-"));
+const dataDir = await makeDataFolder();
 const server = await startMailServer();
 const environment = { MAIL_URL: server.url, MAIL_FROM: "Thangam <shop@example.com>" };
 try {

@@ -5,11 +5,18 @@ import { utf8 } from "@thangam/evidence/bytes";
 import { applicationUrlOf, cloneTemplate, dropDatabase } from "#testing/database.ts";
 import { openDirectory } from "./keep/directory.ts";
 import { openSigner, rotateSigningKey } from "./keys/signing-keys.ts";
-import { makeCheckpoints } from "./make-checkpoint.ts";
 import { tamper, useSealedShop } from "./sealed-shop.testing.ts";
 import { verifyEvidence } from "./verify/verify-evidence.ts";
 
 const shop = useSealedShop();
+
+/** Takes back checkpoints that were made of a copy. */
+async function forget(...numbers: readonly number[]): Promise<void> {
+  for (const number of numbers) {
+    const { note, changes } = openDirectory(shop.dir).filesOf(number);
+    for (const file of [note, changes]) await rm(file, { force: true });
+  }
+}
 
 test("a checkpoint seals what has gone on since the one before it, and nothing of it is a finding", async () => {
   await shop.pay(3);
@@ -44,17 +51,12 @@ test("a process that stopped between the files and the database, and a tree that
   const dir = openDirectory(shop.dir);
   const count = (await dir.numbers()).length;
   try {
-    const signer = await openSigner(shop, new Date());
-    const made = await makeCheckpoints(
-      { databaseUrl: applicationUrlOf(url), directory: dir, signer, now: new Date() },
-      "now",
-    );
+    const made = await shop.seal("now", url);
     expect(made).toMatchObject([{ unsound: [], checkpoint: { number: count + 1 } }]);
     expect(await shop.findings(url)).toEqual([]);
   } finally {
     await dropDatabase(url);
-    const { note, changes } = dir.filesOf(count + 1);
-    for (const file of [note, changes]) await rm(file, { force: true });
+    await forget(count + 1);
   }
 });
 
@@ -64,15 +66,12 @@ test("a leaf whose stored text was altered is not signed: the tree is made anew 
     url,
     `update evidence_leaves set content = replace(content, '"paid":"', '"paid":"9'), journal_seq = 0 where kind = 'book'`,
   );
-  const dir = openDirectory(shop.dir);
-  const count = (await dir.numbers()).length;
-  const signer = await openSigner(shop, new Date());
-  await makeCheckpoints({ databaseUrl: applicationUrlOf(url), directory: dir, signer, now: new Date() }, "now");
-  const { note, changes } = dir.filesOf(count + 1);
+  const [made] = await shop.seal("now", url);
+  const number = made?.checkpoint.number ?? 0;
   const lines = [];
-  for await (const line of dir.changes(count + 1)) lines.push(line);
+  for await (const line of openDirectory(shop.dir).changes(number)) lines.push(line);
   await dropDatabase(url);
-  for (const file of [note, changes]) await rm(file);
+  await forget(number);
   expect(lines.join("\n")).not.toContain('"paid":"9');
 });
 
@@ -87,9 +86,11 @@ test("a book that was cut off is not sealed anew: the checkpoint says so and lea
     "update book_balances set seq = 0, head_hash = '' where book_id = (select min(id) from books)",
   );
   try {
-    const signer = await openSigner(shop, new Date());
-    const work = { databaseUrl: applicationUrlOf(url), directory: dir, signer, now: new Date() };
-    const [made] = await makeCheckpoints(work, "now");
+    // Nothing was recorded of it. Once it was seen, every later checkpoint says so.
+    const [before] = await shop.seal("hour", url);
+    const [made] = await shop.seal("day", url);
+    const [after] = await shop.seal("hour", url);
+    expect([before, after].map((one) => one?.checkpoint.unsound)).toEqual([0, 1]);
     expect(made?.unsound).toEqual([
       expect.stringMatching(/^book \d+ does not go on from what was sealed: link 1 .* is gone/),
     ]);
@@ -99,8 +100,7 @@ test("a book that was cut off is not sealed anew: the checkpoint says so and lea
     );
   } finally {
     await dropDatabase(url);
-    const { note, changes } = dir.filesOf(count + 1);
-    for (const file of [note, changes]) await rm(file, { force: true });
+    await forget(count + 1, count + 2, count + 3);
   }
 });
 

@@ -119,6 +119,17 @@ export async function forgeSums(client: Client): Promise<void> {
       paid_paise = coalesce((select sum(amount) from postings p where p.book_id = t.book_id and p.account_id = account('LIABILITY_INR')), 0),
       weight_mg = coalesce((select sum(amount) from postings p where p.book_id = t.book_id and p.account_id = account('LIABILITY_GOLD')), 0),
       instalments_paid = (select count(*) from instalment_credits c where c.book_id = t.book_id and c.reversed_by_journal_id is null)`);
+  await client.query("truncate day_totals");
+  await client.query(`
+    insert into day_totals (business_day, place_id, mode, kind, shard, count, paise, mg)
+    select j.business_day, j.place_id, coalesce(case j.kind when 'Reversal' then p.refund_mode when 'Receipt' then p.mode
+        when 'Bonus' then 'bonus' when 'Settlement' then coalesce(s.mode, s.method) else 'opening' end, 'cash'), j.kind, 0, count(*),
+      coalesce(sum(money.amount), 0), coalesce(sum(gold.amount), 0)
+    from journals j left join payments p on p.id = j.payment_id
+    left join settlements s on s.book_id = j.book_id and j.source = 'settlement'
+    left join postings money on money.journal_id = j.id and money.account_id = account('LIABILITY_INR')
+    left join postings gold on gold.journal_id = j.id and gold.account_id = account('LIABILITY_GOLD')
+    where j.kind not in ('Transfer', 'BookMoved') and j.book_id is not null group by 1, 2, 3, 4`);
   await client.query("truncate payment_totals");
   await client.query(`
     insert into payment_totals (business_day, status, shard, count, paise)

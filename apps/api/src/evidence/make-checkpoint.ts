@@ -6,12 +6,20 @@ import { withReader } from "#platform/database/connection.ts";
 import { readRows } from "#platform/database/rows.ts";
 import { nodeCrypto } from "./crypto.ts";
 import { lineOfLeaf, lineOfUnsound } from "./changes-line.ts";
-import { countLeaves, insertCheckpoint, lockCheckpoints, newestNumber } from "./checkpoint-store.ts";
+import {
+  countLeaves,
+  insertCheckpoint,
+  lockCheckpoints,
+  newestNumber,
+  oldestUnseen,
+  unseenSince,
+} from "./checkpoint-store.ts";
 import type { Directory } from "./keep/directory.ts";
 import type { Signer } from "./keys/signing-keys.ts";
 import { nextLeaves } from "./leaves/changed-leaves.ts";
 import type { Unsound } from "./leaves/changed-leaves.ts";
-import { selectChanged, selectGone, subjectRow } from "./leaves/subjects.ts";
+import { selectChanged, selectChangedSince, selectGone, subjectRow } from "./leaves/subjects.ts";
+import type { Subject } from "./leaves/subjects.ts";
 import { catchUp, rebuildTree } from "./tree/rebuild-tree.ts";
 import { changedLeafOf, changeStoredTree, TreeAltered, writeLeaves } from "./tree/tree-store.ts";
 import type { PlacedLeaf } from "./tree/tree-store.ts";
@@ -71,7 +79,7 @@ async function tryOne(client: Client, work: CheckpointWork, reason: string): Pro
   await client.query("begin isolation level repeatable read");
   try {
     const draft = await work.directory.begin(number);
-    const sealed = await sealChanged(client, number, reason === "restore", (line) => draft.write(line));
+    const sealed = await sealChanged(client, number, reason, (line) => draft.write(line));
     const oldSize = previous?.checkpoint.leaves ?? 0;
     const change = { oldSize, newSize: sealed.size, leaves: sealed.leaves.map(changedLeafOf) };
     const root = await changeStoredTree(client, change, previous?.checkpoint.root ?? "");
@@ -90,7 +98,8 @@ async function tryOne(client: Client, work: CheckpointWork, reason: string): Pro
     await draft.finish(note);
     const tookMs = Math.round(performance.now() - startedAt);
     const changed = sealed.leaves.length;
-    await insertCheckpoint(client, { checkpoint, note, changed, tookMs });
+    const seenXid = changed < maxLeaves ? await oldestUnseen(client) : null;
+    await insertCheckpoint(client, { checkpoint, note, changed, tookMs, seenXid });
     await client.query("commit");
     return { checkpoint, note, changed, unsound: sealed.unsound.map(sentenceOf), tookMs };
   } catch (error) {
@@ -109,14 +118,26 @@ async function readOwnNote(directory: Directory, number: number): Promise<Note> 
   return note;
 }
 
+/**
+ * What has gone on. Every hour that is looked for among what was recorded since the checkpoint before, so that a large shop costs no more
+ * than a small one; else among everything there is.
+ */
+async function readChanged(client: Client, reason: string): Promise<Subject[]> {
+  const since = reason === "hour" ? await unseenSince(client) : null;
+  return since === null
+    ? readRows(client, subjectRow, selectChanged, [maxLeaves])
+    : readRows(client, subjectRow, selectChangedSince, [maxLeaves, since]);
+}
+
 /** Writes the line and the leaf of everything that has gone on, in one snapshot of the database. */
 async function sealChanged(
   client: Client,
   number: number,
-  mayGoBack: boolean,
+  reason: string,
   write: (line: string) => Promise<void>,
 ): Promise<{ leaves: PlacedLeaf[]; unsound: Unsound[]; size: number }> {
-  const subjects = await readRows(client, subjectRow, selectChanged, [maxLeaves]);
+  const mayGoBack = reason === "restore";
+  const subjects = await readChanged(client, reason);
   if (mayGoBack) subjects.push(...(await readRows(client, subjectRow, selectGone)));
   const leaves: PlacedLeaf[] = [];
   const unsound: Unsound[] = [];

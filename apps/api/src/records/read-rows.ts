@@ -2,7 +2,7 @@ import type { Client } from "pg";
 import * as column from "#platform/database/columns.ts";
 import { readRows, row } from "#platform/database/rows.ts";
 import type { RowOf } from "#platform/database/rows.ts";
-import { numberedSubjects, ofPayment } from "./recorded-tables.ts";
+import { numberedRecords, numberedSubjects, ofPayment } from "./recorded-tables.ts";
 import type { RecordedTable } from "./recorded-tables.ts";
 
 /** A row as it stands, and the hash of what a version of it covers. */
@@ -24,14 +24,24 @@ export function readRowsOfSubjects(
   changed: readonly string[],
   only: readonly string[] | null = null,
 ): Promise<FoundRow[]> {
-  const isOne = only === null ? "true" : `${keyOf(table)} = any($2::text[])`;
+  const isOne = only === null ? "true" : isOneOf(table);
   if (table.owner === "")
     return readRows(client, foundRow, selectRows(table, isOne), [changed, ...(only === null ? [] : [only])]);
   const isNumbered = numberedSubjects.has(table.subject);
   const condition = `($2::text[] is null or ${isOne}) and ${ownerOf(table)} = any($3::${isNumbered ? "bigint" : "text"}[])`;
-  // A key that somebody altered is that of no row.
-  const keys = isNumbered ? subjects.filter((key) => /^\d{1,18}$/.test(key)) : subjects;
-  return readRows(client, foundRow, selectRows(table, condition), [changed, only, keys]);
+  const keys = isNumbered ? subjects.filter(isNumber) : subjects;
+  const named = numberedRecords.has(table.record) ? (only?.filter(isNumber) ?? null) : only;
+  return readRows(client, foundRow, selectRows(table, condition), [changed, named, keys]);
+}
+
+/** A key that somebody altered is that of no row. */
+function isNumber(key: string): boolean {
+  return /^\d{1,18}$/.test(key);
+}
+
+/** By the index, where a subject has ever more rows of the table. */
+function isOneOf(table: RecordedTable): string {
+  return numberedRecords.has(table.record) ? "t.id = any($2::text[]::bigint[])" : `${keyOf(table)} = any($2::text[])`;
 }
 
 /** Rows whose subject has no chain at all: nothing was ever recorded of it. A hundred will do. */

@@ -95,3 +95,6 @@ export const numberedSubjects: ReadonlySet<string> = new Set([
   "branch_transfer",
   "import",
 ]);
+
+/** Records of which a subject has ever more, found by a key that is one whole number. */
+export const numberedRecords: ReadonlySet<string> = new Set(["payments"]);

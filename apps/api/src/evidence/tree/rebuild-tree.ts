@@ -58,7 +58,13 @@ async function apply(client: Client, directory: Directory, number: number, isNew
     const found = await changeStoredTree(client, change, previous?.checkpoint.root ?? "");
     if (found !== root) throw new Error(`The files of checkpoint ${number} do not have the root that was signed.`);
     if (isNew)
-      await insertCheckpoint(client, { checkpoint: note.checkpoint, note: written, changed: leaves.length, tookMs: 0 });
+      await insertCheckpoint(client, {
+        checkpoint: note.checkpoint,
+        note: written,
+        changed: leaves.length,
+        tookMs: 0,
+        seenXid: null,
+      });
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");

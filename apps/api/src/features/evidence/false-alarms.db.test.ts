@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { makeCheckpoints, openDirectory, openSigner, verifyEvidence } from "#evidence/index.ts";
+import type { Made } from "#evidence/make-checkpoint.ts";
 import { verifyAccounts } from "#features/accounts/index.ts";
 import { reopenDay } from "#ledger/day-operations.ts";
 import { openDatabase } from "#platform/database/db.ts";
@@ -39,6 +40,12 @@ const shopAt = (url: string, db = app.db) => ({
   clock: () => app.clock.now,
   evidence: app.evidence,
 });
+
+async function seal(reason: string, databaseUrl = applicationUrlOf(app.databaseUrl)): Promise<Made | undefined> {
+  const signer = await openSigner(app.evidence, app.clock.now);
+  const work = { databaseUrl, directory: openDirectory(app.evidence.dir), signer, now: app.clock.now };
+  return (await makeCheckpoints(work, reason))[0];
+}
 
 /** Closes the day, and says what the check of the night finds. */
 async function night(shop = shopAt(app.databaseUrl)): Promise<string> {
@@ -90,6 +97,9 @@ test("a year of days with payments, corrections, closes and seals has no finding
     passHours(2);
     await sealBooks(shopAt(app.databaseUrl));
     await events[n % events.length]?.(paid);
+    expect(await seal("hour")).toMatchObject({ unsound: [] });
+    // Whatever moved was recorded: looking at everything finds nothing more.
+    expect(await seal("now")).toMatchObject({ unsound: [], changed: 0 });
     expect(await night(), today).toBe("");
   }
   expect(await findings()).toEqual([]);
@@ -131,12 +141,7 @@ test("a backup that was brought back, and said so, has no finding, and neither h
   await app.make.payment(when());
   expect(await night()).toBe("");
   await withCopy(copy, async (restored) => {
-    const signer = await openSigner(app.evidence, app.clock.now);
-    await makeCheckpoints(
-      { ...restored, directory: openDirectory(app.evidence.dir), signer, now: app.clock.now },
-      "restore",
-    );
-    expect(await findings(restored)).toEqual([]);
+    await seal("restore", restored.databaseUrl);
     await nextDay(restored.make);
     await restored.make.payment(when());
     expect(await night(restored)).toBe("");

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { parseNote } from "@thangam/evidence/note";
 import { useEvidencePlaces } from "#testing/evidence-places.ts";
 import { applicationUrlOf, useDatabase } from "#testing/database.ts";
-import { testDay, testMoment } from "#testing/money.ts";
+import { reopenDay } from "#ledger/day-operations.ts";
+import { contextOf, testDay, testMoment } from "#testing/money.ts";
 import { sealBooks } from "./index.ts";
 
 const places = useEvidencePlaces();
@@ -73,6 +74,8 @@ test("what does not go on from what was sealed fails the work until somebody loo
     await owner.query("update book_balances set seq = 0, head_hash = ''");
     await owner.query("delete from journals");
   });
+  const reopened = { now: minutesLater(205), day: testDay, placeId: 1, reason: "A slip was found" };
+  await reopenDay(database.db, contextOf("Reopen_Day"), reopened);
   await expect(seal(minutesLater(210))).rejects.toThrow(/^Checkpoint 5: 1 subjects do not go on from what was sealed/);
   await expect(seal(minutesLater(211))).rejects.toThrow("Run ledger:verify --evidence");
 });
