@@ -17,6 +17,7 @@ import { insertSchemes, reviseSchemes } from "./schemes.ts";
 import { endingsOf, settleDemoBook } from "./settle-books.ts";
 import { ageMessages, closeBooks } from "./write-states.ts";
 import type { ShopIds } from "./shop-ids.ts";
+import { saveScheme } from "@thangam/contracts/schemes/operations";
 import { setUpShop } from "@thangam/contracts/setup/first-admin-operations";
 import { queueReminders } from "#features/messages/reminders/index.ts";
 import type { Transaction } from "#platform/database/db.ts";
@@ -35,15 +36,15 @@ export async function beginningOf(tx: Transaction, shop: PlannedShop, hashes: Pa
   await insertGoldRates(tx, shop, admin.id);
   await insertLoyaltyRates(tx, year, admin.id);
   await insertClients(tx, year, clients, admin.id, hashes);
-  await noteBeginning(tx, admin, year.moment(year.firstDay, 0));
+  await note(tx, admin, setUpShop.wire, year.moment(year.firstDay, 0));
 }
 
-/** What is there from the first day on was set up by somebody, as the trail of any shop says. */
-async function noteBeginning(tx: Transaction, { id, userType }: ShopIds["admin"], at: Date): Promise<void> {
+/** Somebody set it up, as the trail of any shop says: each transaction of a step may be one of its own. */
+async function note(tx: Transaction, { id, userType }: ShopIds["admin"], operation: string, at: Date): Promise<void> {
   const context = {
     actorId: id.toString(),
     actorType: userType,
-    operation: setUpShop.wire,
+    operation,
     requestId: "demo",
     address: "127.0.0.1",
   };
@@ -61,7 +62,11 @@ export function stepsOf({ now, year, clients, events, closings }: PlannedShop): 
     ),
     (tx, ids) => insertRequests(tx, planRequests(year, clients, seededRandom(917)), ids),
     (tx, ids) => insertImports(tx, year, { clients, ...ids }),
-    (tx, { admin }) => reviseSchemes(tx, year.moment(year.openFrom(addDays(year.today, -20)), 500), admin.id),
+    async (tx, { admin }) => {
+      const at = year.moment(year.openFrom(addDays(year.today, -20)), 500);
+      await reviseSchemes(tx, at, admin.id);
+      await note(tx, admin, saveScheme.wire, at);
+    },
     (tx, { bookIdByNumber, admin }) => closeBooks(tx, closings, bookIdByNumber, admin),
     ...CHEQUES.map(
       (most): Step =>
