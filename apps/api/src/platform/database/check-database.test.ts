@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { durabilityFaultsOf, limitFaultsOf } from "./check-database.ts";
+import { durabilityFaultsOf, faultsOf, limitFaultsOf } from "./check-database.ts";
 
 const durable = { fsync: "on", fullPageWrites: "on", synchronousCommit: "on" };
 
@@ -29,3 +29,9 @@ test("a pool of connections that drops the limits has a sentence for each", () =
 function expectFaults(settings: typeof durable, faults: RegExp[]): void {
   expect(durabilityFaultsOf(settings)).toEqual(faults.map((fault) => expect.stringMatching(fault)));
 }
+
+test("a database that cannot hold every name is refused", () => {
+  const fit = { version: 180_004, timeZone: "UTC", encoding: "UTF8" };
+  expect(faultsOf(fit)).toEqual([]);
+  expect(faultsOf({ ...fit, encoding: "SQL_ASCII" })).toEqual([expect.stringMatching(/in SQL_ASCII.*UTF8/)]);
+});

@@ -17,7 +17,7 @@ export async function checkDatabase(db: Database, { isDisposable = false } = {})
 /** A sentence for everything that keeps the portal from working with this server as this user. */
 async function databaseFaults(db: Database, { isDisposable }: { isDisposable: boolean }): Promise<string[]> {
   const server = await queryOnlyRow(db, serverSettings)`
-    select current_setting('server_version_num')::int as version, current_setting('TimeZone') as time_zone,
+    select current_setting('server_version_num')::int as version, current_setting('TimeZone') as time_zone, current_setting('server_encoding') as encoding,
       current_setting('fsync') as fsync, current_setting('full_page_writes') as full_page_writes,
       current_setting('synchronous_commit') as synchronous_commit,
       current_setting('statement_timeout') as statement_timeout,
@@ -42,6 +42,7 @@ async function databaseFaults(db: Database, { isDisposable }: { isDisposable: bo
 const serverSettings = row({
   version: column.integer,
   timeZone: column.text,
+  encoding: column.text,
   fsync: column.text,
   fullPageWrites: column.text,
   synchronousCommit: column.text,
@@ -60,11 +61,17 @@ const roleFacts = row({
   isOwner: column.boolean,
 });
 
-function faultsOf({ version, timeZone }: ServerSettings): string[] {
+export function faultsOf({
+  version,
+  timeZone,
+  encoding,
+}: Pick<ServerSettings, "version" | "timeZone" | "encoding">): string[] {
   const faults = [];
   if (version < 160_000) faults.push(`It is PostgreSQL ${Math.floor(version / 10_000)}; 16 or later is needed.`);
   if (timeZone !== "UTC")
     faults.push(`Its sessions keep time in ${timeZone}, which would shift stored times; they must keep UTC.`);
+  if (encoding !== "UTF8")
+    faults.push(`Its texts are in ${encoding}, which cannot hold every name. Make it anew with the encoding UTF8.`);
   return faults;
 }
 
