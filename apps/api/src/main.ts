@@ -18,6 +18,7 @@ import type { Replica } from "#platform/database/replica.ts";
 import { isUnreachable } from "#platform/database/database-errors.ts";
 import { explain, explainOwn, StartError } from "#platform/database/explain.ts";
 import { applyMigrations } from "#platform/database/migrations.ts";
+import { noteMarkedRestore } from "#platform/database/restored.ts";
 import { waitForDatabase } from "#platform/database/wait-for-database.ts";
 import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import { httpServer } from "#platform/process/http-server.ts";
@@ -54,6 +55,8 @@ async function start(config: Config, built: Built, stops: Stops, stopping: Abort
   const serveOwn = async () => {
     await waitForDatabase(postgres.ownerUrl, config.databaseWaitSeconds, stopping, inWords);
     await applyMigrations(postgres.ownerUrl);
+    const restored = await noteMarkedRestore(postgres.ownerUrl, systemClock());
+    if (restored !== null) printLine(restored);
     return serve(config, built, { databaseUrl: postgres.url, inWords }, stops, stopping);
   };
   return serveOwn().catch((error: unknown) => {

@@ -1,8 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
+import { noteMarkedRestore, requireRestoreNoted } from "#platform/database/restored.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
-import { useDatabase } from "#testing/database.ts";
+import { cloneTemplate, dropDatabase, useDatabase, withClient } from "#testing/database.ts";
 import { moneyFor } from "#testing/money.ts";
 import type { Database } from "#platform/database/db.ts";
+import { verifyLedger } from "./verify.ts";
 
 const database = useDatabase();
 const receiptOn = async (day: string) => (await database.make.payment({ day })).receiptNumber;
@@ -123,6 +125,72 @@ describe("of several counters", () => {
     await expect(database.asOwner((owner) => owner.query(statement))).rejects.toThrow(refusal);
   });
 });
+
+describe("after a backup was brought back", () => {
+  const day = "2043-06-01";
+  const morning = new Date("2043-06-01T05:00:00Z");
+  const hoursLater = (hours: number) => new Date(morning.getTime() + hours * 3_600_000);
+  const note = (mark: string, at: Date) =>
+    database.asOwner(async (owner) => {
+      const { rows } = await owner.query<{ numbers: string | null }>("select note_restore($1, $2) as numbers", [
+        mark,
+        at,
+      ]);
+      return rows[0]?.numbers;
+    });
+  const receiptAt = async (at: Date, actorId: bigint | null = null) =>
+    (await database.make.payment({ day, now: at, actorId })).receiptNumber;
+
+  test("a series goes on after more numbers than can have been given since, also one that begins then, and the audit trail tells of it", async () => {
+    const before = await receiptOn("2043-03-31");
+    expect(await receiptAt(morning)).toBe("T4344-0000001");
+    expect(await note("of an hour ago", hoursLater(1))).toBe("10000");
+    expect(await note("of an hour ago", hoursLater(2))).toBeNull();
+    expect(await receiptAt(hoursLater(2))).toBe("T4344-0010002");
+    const { id: counterId } = await database.make.counter({ series: "NEW" });
+    const { id } = await database.make.user({ userType: "Employee", counterId });
+    expect(await receiptAt(hoursLater(2), id)).toBe("NEW4344-0010001");
+    // Nothing of the year before can have been given since.
+    expect(Number((await receiptOn("2043-03-31"))?.slice(-7))).toBe(Number(before?.slice(-7)) + 1);
+    for (const change of ["restores set numbers_each = 1", "receipt_gaps set last_number = first_number"])
+      await expect(database.asOwner((owner) => owner.query(`update ${change}`))).rejects.toThrow("append-only");
+    const entry = await database.db.auditEntry.findFirstOrThrow({ where: { operation: "Note_Restore" } });
+    expect(entry.detail).toMatchObject({ mark: "of an hour ago", numbersSkipped: 10_000 });
+    expect((await verifyLedger(database.url)).findings.filter((finding) => /4344|restore/i.test(finding))).toEqual([]);
+  });
+
+  test("twice its busiest day is skipped for each day that may be lost", async () => {
+    await receiptAt(hoursLater(3));
+    await database.asOwner((owner) =>
+      owner.query("insert into day_totals values ('2043-05-01', 'cash', 'Receipt', 0, 6000, 1, 0)"),
+    );
+    expect(await note("of last week", hoursLater(3 + 3 * 24))).toBe("48000");
+    expect(await receiptAt(hoursLater(75))).toBe("T4344-0058004");
+  });
+
+  test.each([
+    [
+      "its comment",
+      (url: string) =>
+        withClient(url, (owner) => owner.query(`comment on database ${nameOf(url)} is 'restored at noon'`)),
+    ],
+    ["a setting of the server", async () => undefined, "?options=-c%20thangam.restored%3Dat-noon"],
+  ])("a database that is marked by %s serves nobody before that is noted", async (_, mark, settings = "") => {
+    const url = await cloneTemplate(inject("templateUrl"));
+    try {
+      await mark(url);
+      const marked = `${url}${settings}`;
+      await expect(requireRestoreNoted(marked)).rejects.toThrow(/brought back.*\(at.noon\).*pnpm migrate/);
+      expect(await noteMarkedRestore(marked, morning)).toMatch(/goes on after \d+0000 numbers/);
+      await requireRestoreNoted(marked);
+      expect(await noteMarkedRestore(marked, morning)).toBeNull();
+    } finally {
+      await dropDatabase(url);
+    }
+  });
+});
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
 async function takeAndRollBack(db: Database, number: string, day: string): Promise<void> {
   await inTransaction(db, async (tx) => {

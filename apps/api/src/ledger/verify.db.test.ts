@@ -152,6 +152,18 @@ const changes: [what: string, change: string, named: RegExp][] = [
     "update receipt_series set last_number = last_number - 1",
     /Receipt T2627-0000005 was never given out/,
   ],
+  [
+    "a gap that hides a receipt",
+    `insert into restores values (1, 'none', now(), null, '2026-27', '2026-27', 1);
+      insert into receipt_gaps values (1, 1, '2026-27', 2, 2)`,
+    /Restore 1 or the receipt numbers skipped for it are not as the audit trail tells/,
+  ],
+  [
+    "a receipt inside a gap",
+    `insert into restores values (1, 'none', now(), null, '2026-27', '2026-27', 1);
+      insert into receipt_gaps values (1, 1, '2026-27', 2, 2)`,
+    /Receipt T2627-0000002 was never given out, but stands on payment 2/,
+  ],
   ["a removed credit", "delete from instalment_credits where payment_id = 2", /Payment 2 is not credited/],
   [
     "a credit freed without a reversal",

@@ -11,6 +11,7 @@ export const labelOfOwnAction = {
   Apply_Approval: "Carried out after its delay",
   Expire_Approval: "A request for approval expired",
   Rescue_Admin: "A command took a second factor away",
+  Note_Restore: "A backup was brought back",
   Migrate: "Database change",
 } as const satisfies Readonly<Record<string, keyof Labels>>;
 
@@ -33,4 +34,5 @@ export const labelOfRecordType = {
   designation: "Designation",
   journal: "Account entry",
   migration: "Database change",
+  restore: "Backup brought back",
 } as const satisfies Readonly<Record<string, keyof Labels>>;

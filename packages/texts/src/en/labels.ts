@@ -118,6 +118,8 @@ export const labels = {
   "Asked for an approval": "Asked for an approval",
   "Carried out after its delay": "Carried out after its delay",
   "A command took a second factor away": "A command took a second factor away",
+  "A backup was brought back": "A backup was brought back",
+  "Backup brought back": "Backup brought back",
   "Database change": "Database change",
   "A request for approval expired": "A request for approval expired",
   Approval: "Approval",

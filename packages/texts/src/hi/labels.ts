@@ -117,6 +117,8 @@ export const labels: Labels = {
   "Asked for an approval": "मंज़ूरी माँगी",
   "Carried out after its delay": "देरी के बाद लागू हुआ",
   "A command took a second factor away": "एक कमांड ने किसी का दूसरा चरण हटाया",
+  "A backup was brought back": "एक बैकअप वापस लाया गया",
+  "Backup brought back": "वापस लाया गया बैकअप",
   "Database change": "डेटाबेस में बदलाव",
   "A request for approval expired": "मंज़ूरी के अनुरोध का समय निकल गया",
   Approval: "मंज़ूरी",

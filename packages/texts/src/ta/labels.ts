@@ -119,6 +119,8 @@ export const labels: Labels = {
   "Asked for an approval": "ஒப்புதல் கோரினார்",
   "Carried out after its delay": "தாமத நேரத்துக்குப் பிறகு நிறைவேறியது",
   "A command took a second factor away": "கட்டளை ஒன்று ஒருவரின் இரண்டாம் படியை நீக்கியது",
+  "A backup was brought back": "காப்புப் பிரதி ஒன்று மீட்டெடுக்கப்பட்டது",
+  "Backup brought back": "மீட்டெடுத்த காப்புப் பிரதி",
   "Database change": "தரவுத்தள மாற்றம்",
   "A request for approval expired": "ஒப்புதல் கோரிக்கையின் காலம் முடிந்தது",
   Approval: "ஒப்புதல்",

@@ -4,6 +4,19 @@ import type { CrossCheck } from "./cross-check.ts";
 /** Rows that belong to nothing, or hold what their journal, payment or account says otherwise. */
 export const rows: readonly CrossCheck[] = [
   {
+    // A gap would hide receipts that somebody took away.
+    sql: `
+      select r.id::text as restore from restores r
+      where not exists (select from audit_entries a
+          where a.operation = 'Note_Restore' and a.record_type = 'restore' and a.record_id = r.id::text
+            and (a.detail ->> 'numbersSkipped')::bigint = r.numbers_each)
+        or exists (select from receipt_gaps g where g.restore_id = r.id
+          and (g.last_number - g.first_number + 1 <> r.numbers_each or g.financial_year not between r.first_year and r.last_year))
+      order by r.id limit 100`,
+    sentence: (row) =>
+      `Restore ${row["restore"]} or the receipt numbers skipped for it are not as the audit trail tells.`,
+  },
+  {
     sql: `
       with known as (select * from (values ${Object.entries(accounts)
         .map(([code, id]) => `(${id}, '${code}')`)

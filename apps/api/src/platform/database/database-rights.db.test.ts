@@ -108,6 +108,7 @@ const called = [
   "move_book",
   "move_payment",
   "note_leftover",
+  "note_restore",
   "open_book",
   "open_gateway_order",
   "post_settlements",

@@ -8,6 +8,7 @@ import type { KeptUrl } from "./kept-urls.ts";
 import { makeRoles } from "./make-roles.ts";
 import { applyMigrations } from "./migrations.ts";
 import { appRole, ownerRole, urlAs, userOf } from "./roles.ts";
+import { noteMarkedRestore } from "./restored.ts";
 import { readRows, row } from "./rows.ts";
 import { newPassword } from "./sign-in.ts";
 import { waitForDatabase } from "./wait-for-database.ts";
@@ -24,7 +25,7 @@ export interface MigrationRequest {
 
 /**
  * Brings a database and its two roles up to date. Returns how the application reaches it, and a sentence for each change of
- * the roles. A superuser's address is taken as the administrator's: the database gets an owner who is none.
+ * the roles and for a backup that was brought back. A superuser's address is taken as the administrator's: the database gets an owner who is none.
  */
 export async function migrateDatabase(request: MigrationRequest): Promise<{ url: string; changes: string[] }> {
   const { dataDir } = request;
@@ -51,6 +52,8 @@ export async function migrateDatabase(request: MigrationRequest): Promise<{ url:
         "and `pnpm start:worker` with this DATA_DIR use it, also where DATABASE_URL still names the owner.",
     );
   await applyMigrations(owner.url);
+  const restored = await noteMarkedRestore(owner.url, new Date());
+  if (restored !== null) changes.push(restored);
   return { url: application.url, changes };
 }
 

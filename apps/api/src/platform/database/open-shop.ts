@@ -4,6 +4,7 @@ import { checkDatabase } from "./check-database.ts";
 import { openDatabase } from "./db.ts";
 import type { Database } from "./db.ts";
 import { findPendingMigrations } from "./migrations.ts";
+import { requireRestoreNoted } from "./restored.ts";
 import { waitForDatabase } from "./wait-for-database.ts";
 import { queryValue } from "./rows.ts";
 import type { Stops } from "#platform/process/process.ts";
@@ -26,6 +27,7 @@ export async function openShop({ url, waitSeconds, stops, stopping, inWords }: O
   stops.push(() => db.$disconnect());
   await checkDatabase(db);
   await requireUpToDate(url);
+  await requireRestoreNoted(url);
   return db;
 }
 
