@@ -5,6 +5,7 @@
  * payments. `KILLS=1` is a short one.
  */
 import { compose, sqlIn } from "./containers.ts";
+import { booksToPayOn, readsReport, signIn, startClients } from "./drill-clients.ts";
 import {
   kill,
   primaryOf,
@@ -14,7 +15,6 @@ import {
   untilAnother,
   untilWhole,
 } from "./drill-ha-cluster.ts";
-import { readsReport, signIn, startClients } from "./drill-ha-clients.ts";
 
 const url = process.argv[2] ?? "http://localhost";
 const kills = Number(process.env["KILLS"] ?? "10");
@@ -25,7 +25,7 @@ await untilWhole();
 const books = await booksToPayOn();
 const before = await paymentsOf();
 const admin = await signIn(url, "admin@example.com", "Thangam@2026");
-const clients = startClients(url, clientCount, books, admin);
+const clients = startClients({ url, count: clientCount, books, session: admin });
 await clients.more(40);
 
 const seconds: number[] = [];
@@ -85,14 +85,6 @@ const isKept =
   areReportsThere &&
   Math.max(...seconds) <= promisedSeconds;
 process.exit(isKept ? 0 : 1);
-
-/** Those that take any amount and have had little cash: a book may have so much of it and no more. */
-async function booksToPayOn(): Promise<string[]> {
-  return rowsOf(`select b.number from books b join scheme_versions s on s.id = b.scheme_version_id
-    where b.status = 'approved' and s.payment_rule = 'flexible' and (
-      select coalesce(sum(amount_paise), 0) from payments p where p.book_id = b.id and p.mode = 'cash') < 5000000
-    order by b.id`);
-}
 
 /** The receipts of these books, in the order they were given. */
 async function paymentsOf(): Promise<string[]> {

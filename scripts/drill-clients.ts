@@ -1,17 +1,30 @@
-/** Clients of the counter, for `pnpm drill:ha`: each sends a payment again with its key until it has its receipt. */
+/** Clients of the counter, for `pnpm drill:ha` and `pnpm drill:recover`: each sends a payment again with its key until it has its receipt. */
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { sqlIn } from "./containers.ts";
 
-/** How long a client goes on asking about one payment. */
-const patienceMs = 120_000;
 /** How long it waits for one answer. */
 const answerMs = 15_000;
 
-interface Receipt {
+export interface Receipt {
   number: string;
+  paymentId: string;
+  /** When the payment was first asked for. */
+  askedAt: number;
   /** When it came. */
   at: number;
+}
+
+interface Counter {
+  url: string;
+  count: number;
+  books: readonly string[];
+  session: Session;
+  /** How long a client goes on asking about one payment. */
+  patienceMs?: number;
+  /** How long it rests between two. */
+  restMs?: number;
 }
 
 export interface Clients {
@@ -56,7 +69,7 @@ export async function signIn(url: string, email: string, password: string): Prom
   return { cookie: () => cookie, renew };
 }
 
-export function startClients(url: string, count: number, books: readonly string[], session: Session): Clients {
+export function startClients({ url, count, books, session, patienceMs = 120_000, restMs = 0 }: Counter): Clients {
   const keys = new Set<string>();
   const receipts: Receipt[] = [];
   const errors: string[] = [];
@@ -64,7 +77,8 @@ export function startClients(url: string, count: number, books: readonly string[
   const closing = new AbortController();
 
   const pay = async (key: string, book: string): Promise<void> => {
-    const last = Date.now() + patienceMs;
+    const askedAt = Date.now();
+    const last = askedAt + patienceMs;
     let saw = "nothing";
     while (Date.now() < last) {
       const input = { accountno: book, amounttopay: "100" };
@@ -72,7 +86,8 @@ export function startClients(url: string, count: number, books: readonly string[
         post(`${url}/api/Add_monhlyOfflinePayments`, input, { Cookie: session.cookie(), "Idempotency-Key": key }),
       );
       if (answer.status === 200) {
-        receipts.push({ number: Object(answer.json).data[0].receiptno, at: Date.now() });
+        const [paid] = Object(answer.json).data;
+        receipts.push({ number: paid.receiptno, paymentId: paid.fld_id, askedAt, at: Date.now() });
         return;
       }
       saw = `${answer.status} ${JSON.stringify(answer.json)}`;
@@ -89,6 +104,7 @@ export function startClients(url: string, count: number, books: readonly string[
       const key = randomUUID();
       keys.add(key);
       await pay(key, books[keys.size % books.length] ?? "");
+      await wait(restMs);
       // A drill that is refused everything ends here instead of filling the log.
       assert(errors.length < 100, `payments are refused: ${errors.at(-1)}`);
     }
@@ -120,6 +136,18 @@ export function startClients(url: string, count: number, books: readonly string[
       await running;
     },
   };
+}
+
+/** Books of the demo shop that take any amount and have had little cash: a book may have so much of it and no more. */
+export async function booksToPayOn(): Promise<string[]> {
+  const found = await sqlIn(
+    "thangam",
+    `select b.number from books b join scheme_versions s on s.id = b.scheme_version_id
+    where b.status = 'approved' and s.payment_rule = 'flexible' and (
+      select coalesce(sum(amount_paise), 0) from payments p where p.book_id = b.id and p.mode = 'cash') < 5000000
+    order by b.id`,
+  );
+  return found.split("\n").filter((row) => row !== "");
 }
 
 /** Whether what is owed to the clients can be read. */
