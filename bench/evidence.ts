@@ -112,8 +112,11 @@ async function takePayments(connectionString: string, turn: number, count: numbe
         values: [contextOf(admin.rows[0]?.id ?? ""), book],
       });
   };
-  await Promise.all(Array.from({ length: counters }, take));
-  await pool.end();
+  try {
+    await Promise.all(Array.from({ length: counters }, take));
+  } finally {
+    await pool.end();
+  }
 }
 
 function contextOf(actorId: string): string {
