@@ -37,8 +37,8 @@ function receive(transferId: bigint, amountPaise: bigint, putInto: BranchMoney =
   return receiveFromBranch(database.db, context, { ...when, transferId, putInto, amountPaise });
 }
 
-function cancel(transferId: bigint) {
-  const given = { ...when, transferId, reason: "The van broke down" };
+function cancel(transferId: bigint, reason = "The van broke down") {
+  const given = { ...when, transferId, reason };
   return cancelBranchTransfer(database.db, contextOf("Cancel_Branch_Transfer", { actorId: sender }), given);
 }
 
@@ -75,6 +75,7 @@ test("who sent it does not confirm it, and neither is another amount, nor cash a
 test("it is taken back as long as nobody has confirmed it, and lies where it lay", async () => {
   const before = await balances();
   const transferId = await send(10_000n);
+  expect(await codeOf(cancel(transferId, " "))).toContain("is taken back without a reason");
   await cancel(transferId);
   expect(await balances()).toEqual(before);
   expect(await codeOf(receive(transferId, 10_000n))).toBe("transfer_decided");

@@ -10,15 +10,19 @@ beforeAll(async () => {
   other = (await database.make.branch({ name: "Mylapore", code: "M" })).id;
 });
 
-function move(bookId: bigint, branchId: number, given: { key?: string; day?: string } = {}): Promise<string> {
-  const { day = testDay, ...rest } = given;
+function move(
+  bookId: bigint,
+  branchId: number,
+  given: { key?: string; day?: string; reason?: string } = {},
+): Promise<string> {
+  const { day = testDay, reason = "She moved to Mylapore", ...rest } = given;
   const context = contextOf("Move_Book", { ...rest, requestHash: "x" });
   return moveBook(database.db, context, {
     now: testMoment,
     day,
     bookId,
     branchId,
-    reason: "She moved to Mylapore",
+    reason,
   }).then(
     () => "done",
     (error: unknown) => refusalIn(error)?.code ?? String(error),
@@ -32,6 +36,7 @@ test("a journal gives what is owed on a book, in rupees and gold, to the other b
   const book = await make.book({ scheme: { accrual: "weight", prefixes: { MB: 50_000n } } });
   await make.goldRate({ ratePaisePerGram: 500_000n });
   await money.take(book.number, { amountPaise: 100_000n });
+  expect(await move(book.id, other, { reason: " " })).toContain("journals_moved_check");
   expect(await move(book.id, other)).toBe("done");
   expect(await linesOf({ bookId: book.id, kind: "BookMoved" })).toEqual([
     ["LIABILITY_INR", 1, -100_000],

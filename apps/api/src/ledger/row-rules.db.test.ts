@@ -56,6 +56,7 @@ const broken: readonly [rule: string, change: string][] = [
   ["journals_moved_check", "kind = 'BookMoved'"],
   ["journals_moved_check", "source = 'book_moved', reason = 'Asked for'"],
   ["journals_moved_check", "kind = 'BookMoved', source = 'book_moved', payment_id = null, reason = null"],
+  ["journals_moved_check", "kind = 'BookMoved', source = 'book_moved', payment_id = null, reason = ' '"],
   ["journals_transfer_check", "kind = 'Transfer'"],
   ["journals_transfer_check", "source = 'money_returned'"],
   ["journals_transfer_check", "kind = 'Transfer', source = 'gateway_refund', source_ref = '0'"],

@@ -10,6 +10,8 @@ begin
     raise exception 'transfer % is received by nobody', new.id using errcode = 'TH500';
   elsif new.received_at is not null and new.sent_by_id = new.received_by_id and not is_only_admin(new.received_by_id) then
     raise exception 'transfer % is received by its sender', new.id using errcode = 'TH500';
+  elsif new.cancelled_at is not null and new.cancel_reason !~ '\S' then
+    raise exception 'transfer % is taken back without a reason', new.id using errcode = 'TH500';
   elsif not exists (
     select from journals j where case when new.received_at is not null then j.id = new.received_journal_id
         and (j.kind, j.source_ref, j.place_id) = ('BranchReceived', new.id::text, new.to_id)

@@ -26,7 +26,7 @@ begin
       ('GatewayTax', 'gateway_tax'), ('GatewayOther', 'gateway_other'), ('Correction', 'correction'), ('Correction', 'reopening'),
       ('BranchSent', 'branch_sent'), ('BranchReceived', 'branch_received')))
       then 'asset'
-    when (p.kind = 'BookMoved') <> (p.source = 'book_moved') or p.kind = 'BookMoved' and p.reason is null then 'moved'
+    when (p.kind = 'BookMoved') <> (p.source = 'book_moved') or p.kind = 'BookMoved' and (p.reason is null or p.reason !~ '\S') then 'moved'
     when p.kind in ('Variance', 'Correction') and p.reason is null then 'asset_reason'
     when p.kind = 'ChequeCleared' and p.payment_id is null then 'cheque'
     when p.kind in ('Receipt', 'Transfer') and p.payment_id is null then 'payment'
