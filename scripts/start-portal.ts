@@ -12,6 +12,9 @@ const LONGEST_START_MS = 600_000;
 /** The last that a portal prints while it starts: it answers before, when the demo's sign-ins or the set-up link are not out yet. */
 const startedLine = "Thangam is ready at";
 
+/** Journeys and measurements know a shop of one branch. */
+const demo = { DEMO: "1", DEMO_BRANCHES: "0" };
+
 export interface Portal {
   url: string;
   stop: () => Promise<void>;
@@ -25,7 +28,7 @@ export async function startPortal(port: number, store?: string): Promise<Portal>
   const given = process.env["PORTAL_URL"];
   if (given !== undefined) return { url: given, stop: async () => {} };
   const dataDir = store ?? (await newStore());
-  return thrownAway(await startProcess(port, { DATA_DIR: dataDir, DEMO: "1" }), dataDir);
+  return thrownAway(await startProcess(port, { DATA_DIR: dataDir, ...demo }), dataDir);
 }
 
 /** A portal as a new shop starts it, and the link that it prints for the first Admin. */
@@ -45,10 +48,10 @@ export async function startReplicas(port: number, store?: string): Promise<Porta
   const dataDir = store ?? (await newStore());
   const ports = [port + 1, port + 2] as const;
   const shared = { DATA_DIR: dataDir, TRUST_PROXY: "loopback", PUBLIC_URL: `http://127.0.0.1:${port}` };
-  const first = thrownAway(await startProcess(ports[0], { ...shared, DEMO: "1" }), dataDir);
+  const first = thrownAway(await startProcess(ports[0], { ...shared, ...demo }), dataDir);
   const DATABASE_URL = (await findRunningPostgres(dataDir))?.url;
   if (DATABASE_URL === undefined) throw new Error("The first portal has no database of its own.");
-  const secret = { APP_SECRET_FILE: join(dataDir, "app-secret"), RUN_JOBS: "0", PAYMENT_GATEWAY: "sandbox", DEMO: "1" };
+  const secret = { APP_SECRET_FILE: join(dataDir, "app-secret"), RUN_JOBS: "0", PAYMENT_GATEWAY: "sandbox", ...demo };
   const second = await startProcess(ports[1], { ...shared, ...secret, DATABASE_URL });
   const proxy = await balance(port, ports);
   const stop = async () => {

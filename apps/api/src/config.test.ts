@@ -23,6 +23,7 @@ test("nothing needs to be set", () => {
     appSecret: readFileSync(join(dataDir, "app-secret"), "utf8").trim(),
     earlierSecrets: [],
     isDemo: true,
+    hasDemoBranches: true,
     timeZone: "Asia/Kolkata",
     logLevel: "info",
     bcryptCost: 12,
@@ -95,11 +96,10 @@ test("every mistake is reported at once, each in a sentence", () => {
 });
 
 test("a database of one's own needs a secret, and gets no demo data unless asked", () => {
-  const DATABASE_URL = "postgresql://thangam:pw@db:5432/thangam";
+  const [DATABASE_URL, APP_SECRET] = ["postgresql://thangam:pw@db:5432/thangam", "x".repeat(32)];
   expect(() => readConfig({ DATABASE_URL })).toThrow("APP_SECRET is missing");
-  const config = readConfig({ DATABASE_URL, APP_SECRET: "x".repeat(32) });
-  expect(config).toMatchObject({ databaseUrl: DATABASE_URL, isDemo: false });
-  expect(readConfig({ DATABASE_URL, APP_SECRET: "x".repeat(32), DEMO: "1" }).isDemo).toBe(true);
+  expect(readConfig({ DATABASE_URL, APP_SECRET })).toMatchObject({ databaseUrl: DATABASE_URL, isDemo: false });
+  expect(readConfig({ DATABASE_URL, APP_SECRET, DEMO: "1" })).toMatchObject({ isDemo: true, hasDemoBranches: false });
 });
 
 test("secrets of before are read, each in a line of its own, and none is short", () => {

@@ -41,6 +41,8 @@ export interface Config extends Store {
   /** What it was before: opens what was sealed with it. */
   earlierSecrets: readonly string[];
   isDemo: boolean;
+  /** Whether the demo shop is made with a second branch. */
+  hasDemoBranches: boolean;
   timeZone: string;
   logLevel: string;
   bcryptCost: number;
@@ -100,6 +102,7 @@ export function readConfig(environment: Environment = process.env): Config {
     firstAdmin: readFirstAdmin(read, mistakes),
     ...store,
     isDemo,
+    hasDemoBranches: oneOf("DEMO_BRANCHES", store.databaseUrl === null, parseSwitch, "must be 1 or 0."),
     timeZone: oneOf("SHOP_TIME_ZONE", "Asia/Kolkata", parseTimeZone, "must name a time zone such as Asia/Kolkata."),
     logLevel: oneOf(
       "LOG_LEVEL",

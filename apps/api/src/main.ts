@@ -30,7 +30,7 @@ import type { Stops } from "#platform/process/process.ts";
 import { makeSecrets } from "#platform/security/secrets.ts";
 import { closeServer, isLoopback, listen, ownUrl, requireFreePort } from "#platform/process/server.ts";
 import { loadRenderer } from "#site/index.ts";
-import { demoSignInLines, requireNoHalfDemo, seedDemo, seedLookups } from "#seed/index.ts";
+import { branchClerk, demoSignInLines, requireNoHalfDemo, seedDemo, seedLookups } from "#seed/index.ts";
 
 /** What the build of the web made; null for a part that is not served. */
 interface Built {
@@ -130,11 +130,13 @@ async function welcomeFirstAdmin(config: Config, db: Database): Promise<string |
 }
 
 /** Fills an empty database with the demo shop, and says who can sign in to it. */
-async function seedShop({ timeZone, bcryptCost }: Config, db: Database): Promise<void> {
+async function seedShop({ timeZone, bcryptCost, hasDemoBranches }: Config, db: Database): Promise<void> {
   const passwords = makePasswords(bcryptCost);
   const hashPassword = (password: string) => passwords.hash(password);
-  await seedDemo({ db, now: systemClock(), timeZone, hashPassword, log: printLine });
+  await seedDemo({ db, now: systemClock(), timeZone, hasBranches: hasDemoBranches, hashPassword, log: printLine });
   for (const line of demoSignInLines) printLine(line);
+  if ((await db.user.count({ where: { email: branchClerk.email } })) > 0)
+    printLine(`  ${branchClerk.email}  Employee of the branch Velachery`);
 }
 
 /** Where the build of the web leaves what writes the public pages; null while it is not built. */

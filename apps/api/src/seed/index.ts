@@ -7,12 +7,15 @@ import type { Database } from "#platform/database/db.ts";
 
 export { seedLookups } from "./lookups.ts";
 export { demoPassword, demoSignInLines } from "./people.ts";
+export { branchClerk } from "./second-branch.ts";
 
 export interface SeedDemo {
   db: Database;
   now: Date;
   /** Of the shop, such as Asia/Kolkata, which it is if not given. */
   timeZone?: string;
+  /** With a second branch, which is left out if not asked for. */
+  hasBranches?: boolean;
   hashPassword: (password: string) => Promise<string>;
   log: (line: string) => void;
 }
@@ -22,7 +25,14 @@ export interface SeedDemo {
  * of which one transaction does as many as half a second is enough for. A start that was stopped in the middle is gone on with, for the moment of that start; processes that
  * start together share the steps. Returns false, having done nothing, where there are users already.
  */
-export async function seedDemo({ db, now, timeZone = "Asia/Kolkata", hashPassword, log }: SeedDemo): Promise<boolean> {
+export async function seedDemo({
+  db,
+  now,
+  timeZone = "Asia/Kolkata",
+  hasBranches = false,
+  hashPassword,
+  log,
+}: SeedDemo): Promise<boolean> {
   if ((await db.user.count()) > 0 && !(await isUnfinished(db))) return false;
   const started = performance.now();
   await seedLookups(db);
@@ -30,7 +40,7 @@ export async function seedDemo({ db, now, timeZone = "Asia/Kolkata", hashPasswor
   const begun = await beginShop(db, { now, timeZone }, (tx) => beginningOf(tx, planShop(now, timeZone), hashes));
   if (begun === null) return false;
   const shop = planShop(begun.madeFor, begun.timeZone);
-  const steps = stepsOf(shop);
+  const steps = stepsOf(shop, hasBranches ? hashes : null);
   while (await nextSteps(db, steps));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const [clients, books] = [shop.clients.length, shop.clients.flatMap((client) => client.books).length];

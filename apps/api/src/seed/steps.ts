@@ -16,6 +16,7 @@ import { insertRequests, planRequests } from "./requests.ts";
 import { insertSchemes, reviseSchemes } from "./schemes.ts";
 import { endingsOf, settleDemoBook } from "./settle-books.ts";
 import { ageMessages, closeBooks } from "./write-states.ts";
+import { openSecondBranch } from "./second-branch.ts";
 import type { ShopIds } from "./shop-ids.ts";
 import { saveScheme } from "@thangam/contracts/schemes/operations";
 import { setUpShop } from "@thangam/contracts/setup/first-admin-operations";
@@ -52,8 +53,11 @@ async function note(tx: Transaction, { id, userType }: ShopIds["admin"], operati
     select write_audit(${JSON.stringify(context)}::jsonb, ${at}::timestamptz, 'user', ${id.toString()})::text`;
 }
 
-/** All further ones, in their order. */
-export function stepsOf({ now, year, clients, events, closings }: PlannedShop): Step[] {
+/** All further ones, in their order; those of a second branch where its people have passwords. */
+export function stepsOf(
+  { now, year, clients, events, closings }: PlannedShop,
+  ofBranch: PasswordHashes | null,
+): Step[] {
   return [
     ...batchesOf(events).map(
       (batch): Step =>
@@ -88,6 +92,7 @@ export function stepsOf({ now, year, clients, events, closings }: PlannedShop): 
         async (tx) =>
           void (await queueReminders(tx, year.moment(day, 0), day)),
     ),
+    ...(ofBranch === null ? [] : [((tx, ids) => openSecondBranch({ tx, year, ids, hashes: ofBranch })) satisfies Step]),
     (tx) => ageMessages(tx, now),
   ];
 }

@@ -91,9 +91,9 @@ const usual: Required<AppOptions> = {
   hasTestPayments: false,
 };
 
-/** The whole app over a database of its own, reached by HTTP. */
-export function useApp(options: AppOptions = {}): TestApp {
-  const database = useDatabase();
+/** The whole app over a database of its own, reached by HTTP: an empty one, or what `clone` makes. */
+export function useApp({ clone, ...options }: AppOptions & Parameters<typeof useDatabase>[0] = {}): TestApp {
+  const database = useDatabase({ ...(clone !== undefined && { clone }) });
   const evidence = useEvidencePlaces();
   const clock = { now: testMoment };
   const logLines: string[] = [];
