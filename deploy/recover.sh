@@ -22,8 +22,8 @@ well=0
 step "Sealing that the books went back."
 run --no-deps worker node apps/api/src/evidence-command.ts seal-restored >/dev/null ||
   { echo "The books could not be sealed; docs/runbook.md tells of seals." >&2; well=1; }
-step "Verifying the ledger and the audit trail."
-run --no-deps worker node apps/api/src/ledger-verify.ts || well=1
 compose up -d
-step "The portal serves again."
+step "The portal serves again. Verifying the ledger and the audit trail."
+run --no-deps worker node apps/api/src/ledger-verify.ts || well=1
+step "Done."
 exit $well

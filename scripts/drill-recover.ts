@@ -35,29 +35,31 @@ async function drill(how: "latest" | "a named moment"): Promise<void> {
   const moment = how === "latest" ? null : Math.floor(Date.now() / 1_000) * 1_000;
   if (moment !== null) await wait((promisedSeconds + 5) * 1_000);
   await wait(randomMs(10, 40));
-  await keepPapers(clients.receipts.slice(-60));
+  await keepPapers([...clients.receipts.slice(0, 10), ...clients.receipts.slice(-50)]);
   await wait(randomMs(0, 5));
 
   const lostAt = Date.now();
   await destroyDatabase();
-  const acknowledged = clients.receipts.filter(({ at }) => at <= lostAt);
+  // Also what was answered while the database was already gone.
+  const acknowledged = [...clients.receipts];
   console.log(`${how}: destroyed the volume of the database after ${acknowledged.length} payments`);
+  const begunAt = Date.now();
   await recover(moment === null ? "latest" : shopTime.format(moment));
   await clients.more(40);
-  const seconds = clients.longestPauseSince(lostAt);
   await clients.stop();
+  const later = clients.receipts.filter(({ at }) => at > begunAt);
+  const seconds = ((later[0]?.at ?? Infinity) - begunAt) / 1_000;
 
   const stored = await postedAtByReceipt();
   const missing = acknowledged.filter(({ number }) => !stored.has(number));
   const lostSeconds = missing.length === 0 ? 0 : (lostAt - Math.min(...missing.map(({ at }) => at))) / 1_000;
   console.log(
     `${how}: acknowledged ${acknowledged.length}, found ${acknowledged.length - missing.length}, missing ${missing.length}` +
-      `, of the last ${lostSeconds.toFixed(1)} s; serving again after ${seconds.toFixed(1)} s`,
+      `, of the last ${lostSeconds.toFixed(1)} s; paid again ${seconds.toFixed(1)} s after deploy/recover.sh was typed`,
   );
   if (moment === null) expect(lostSeconds <= promisedSeconds, `at most the last ${promisedSeconds} s are lost`);
   else judgeMoment(moment, acknowledged, stored);
 
-  const later = clients.receipts.filter(({ at }) => at > lostAt);
   const before = new Set([...given, ...acknowledged].map(({ number }) => number));
   const collisions = later.filter(({ number }) => before.has(number)).length;
   console.log(`${how}: ${later.length} receipts given afterwards, ${collisions} with a number of before`);
@@ -96,7 +98,7 @@ async function keepPapers(receipts: readonly Receipt[]): Promise<void> {
     const sheet = await fetch(`${url}/api/Get_Receipt`, {
       method: "POST",
       headers: { "Content-Type": "application/json", Cookie: session.cookie() },
-      body: JSON.stringify({ fld_id: paymentId }),
+      body: JSON.stringify({ id: paymentId }),
     });
     if (sheet.ok)
       papers.set(
@@ -145,7 +147,8 @@ async function destroyDatabase(): Promise<void> {
     '{{range .Mounts}}{{if eq .Destination "/var/lib/postgresql"}}{{.Name}}{{end}}{{end}}',
     container,
   ]);
-  await runProgram(["docker", "kill", "--signal", "KILL", container]);
+  // A machine that is busy may answer too late; what counts is that nothing uses the volume any more.
+  await runProgram(["docker", "kill", "--signal", "KILL", container]).catch(() => undefined);
   await compose(["rm", "--stop", "--force", "postgres", "backup"]);
   await runProgram(["docker", "volume", "rm", volume]);
 }

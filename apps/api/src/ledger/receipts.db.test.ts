@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { noteMarkedRestore, requireRestoreNoted } from "#platform/database/restored.ts";
+import { noteMarkedRestore, noteRestoreNow, requireRestoreNoted } from "#platform/database/restored.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
 import { cloneTemplate, dropDatabase, useDatabase, withClient } from "#testing/database.ts";
 import { moneyFor } from "#testing/money.ts";
@@ -183,7 +183,7 @@ describe("after a backup was brought back", () => {
       await expect(requireRestoreNoted(marked)).rejects.toThrow(/brought back.*\(at.noon\).*pnpm migrate/);
       expect(await noteMarkedRestore(marked, morning)).toMatch(/goes on after \d+0000 numbers/);
       await requireRestoreNoted(marked);
-      expect(await noteMarkedRestore(marked, morning)).toBeNull();
+      expect((await noteRestoreNow(url, morning)) === null).toBe(marked === url);
     } finally {
       await dropDatabase(url);
     }
