@@ -49,8 +49,11 @@ export async function withApi(
   const interrupt = (signal: string) => interrupted.reject(new Error(`Stopped by ${signal}.`));
   for (const signal of signals) process.once(signal, interrupt);
   try {
-    await waitUntilReady(api, port);
-    await Promise.race([use(api), interrupted.promise]);
+    const run = async () => {
+      await waitUntilReady(api, port);
+      await use(api);
+    };
+    await Promise.race([run(), interrupted.promise]);
   } finally {
     for (const signal of signals) process.off(signal, interrupt);
     api.kill("SIGTERM");

@@ -20,7 +20,9 @@ export async function makeDataFolder(): Promise<string> {
 async function removeForsaken(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = ofRuns.exec(name)?.[1];
-    if (pid !== undefined && !isRunning(Number(pid))) await rm(join(tmpdir(), name), { recursive: true, force: true });
+    if (pid === undefined || isRunning(Number(pid))) continue;
+    // Where its database still writes, the next one removes the rest.
+    await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => undefined);
   }
 }
 
