@@ -14,24 +14,29 @@ export interface Figures extends Bytes {
   "layout shift": number;
   performance: number;
   accessibility: number;
+  "best practices": number;
+  /** Of pages that search engines read. */
+  SEO?: number;
 }
 
 const customer: Figures = {
   "files, kB": 200,
-  "largest paint, ms": 2700,
+  "largest paint, ms": 2500,
   "blocking, ms": 200,
   "layout shift": 0.02,
-  performance: 92,
+  performance: 95,
   accessibility: 100,
+  "best practices": 100,
 };
 const staff: Figures = {
   ...customer,
+  "largest paint, ms": 2700,
   "blocking, ms": 250,
   performance: 90,
 };
 
 export const firstPages = [
-  { name: "login", path: "/", email: null, budget: customer },
+  { name: "login", path: "/", email: null, budget: { ...customer, performance: 97 } },
   { name: "customer's books", path: "/dashboard", email: "customer@example.com", budget: customer },
   { name: "transactions", path: "/transaction_list", email: "admin@example.com", budget: staff },
 ] as const;
@@ -47,6 +52,7 @@ export const publicPage = {
     "largest paint, ms": 1500,
     "blocking, ms": 0,
     performance: 98,
+    SEO: 100,
   } satisfies Figures,
 };
 
