@@ -7,7 +7,7 @@ import { roles } from "#kernel/roles.ts";
 import { oneOf, pageOf, record } from "#kernel/wire.ts";
 import { keepEmpty } from "#values/keep-empty.ts";
 import { id } from "#values/ids.ts";
-import { confirmation, existingMobile, existingName, isConfirmed, password } from "#values/people.ts";
+import { confirmation, emailOrNone, existingMobile, existingName, isConfirmed, password } from "#values/people.ts";
 import { enumOf } from "#values/text.ts";
 import { readVersion } from "#values/time.ts";
 import { departmentName, user, userDetails } from "./schemas.ts";
@@ -84,6 +84,7 @@ export const updateUser = operation({
   input: record({
     userId: ["id", id({ missing: "user_missing" })],
     ...userDetails,
+    email: emailOrNone({ missing: "user_email_missing", invalid: "user_email_invalid" }),
     name: existingName({ missing: "user_name_missing" }),
     mobile: existingMobile({ missing: "user_mobile_missing", invalid: "user_mobile_invalid" }),
     status: enumOf(personStatuses, { missing: "status_missing", invalid: "status_invalid" }),
@@ -91,7 +92,13 @@ export const updateUser = operation({
     designationId: ["designation", keepEmpty(z.nullish(id()))],
     department: keepEmpty(z.nullish(departmentName())),
     version: readVersion(),
-  }),
+  }).check(
+    // Staff sign in by their e-mail. The twin: users_email_given_check.
+    z.refine(({ email, userType }) => email !== "" || userType === "Customer", {
+      error: "user_email_missing",
+      path: ["email"],
+    }),
+  ),
   output: oneOf(user),
   refusals: [
     "user_not_found",

@@ -110,6 +110,25 @@ describe("a client without an e-mail", () => {
     expect([mails, texts.map((sent) => sent.mobile)]).toEqual([[], [mobile]]);
   });
 
+  test("is changed as a user, too, and never becomes staff without an address", async () => {
+    const { userId, mobile } = await enrolled("E709");
+    const { fld_version: version } = (await admin.call("getUser", { id: userId.toString() })).body.data[0];
+    const form = {
+      id: userId.toString(),
+      name: "Meena",
+      email: "none",
+      mobile,
+      usertype: "Customer",
+      status: "Active",
+    };
+    const saved = await admin.call("updateUser", { ...form, version });
+    expect([saved.status, saved.body.data[0]]).toMatchObject([200, { fld_name: "Meena", fld_email: "" }]);
+    for (const wrong of [{ usertype: "Employee" }, { email: "" }]) {
+      const refused = await admin.call("updateUser", { ...form, ...wrong });
+      expect([refused.status, refused.body.code]).toEqual([422, "user_email_missing"]);
+    }
+  });
+
   test("gets no password that nobody could send", async () => {
     const { userId } = await enrolled("E707");
     const answer = await admin.call("issueTemporaryPassword", { id: userId.toString() });

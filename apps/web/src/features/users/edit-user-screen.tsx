@@ -1,6 +1,7 @@
 import { personStatuses } from "@thangam/contracts/customers/schemas";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { getUser, updateUser } from "@thangam/contracts/users/user-operations";
+import { NO_EMAIL } from "@thangam/contracts/values/people";
 import { useNavigate, useSearchParams } from "react-router";
 import { messageOfCode } from "#api/messages.ts";
 import { useOperation } from "#api/query.ts";
@@ -54,7 +55,12 @@ function EditForm({ user }: { user: User }) {
   const navigate = useNavigate();
   const form = useOperationForm(updateUser, {
     defaults: draftOf(user),
-    toInput: (draft) => ({ ...inputOf(draft), userId: user.id.toString() }),
+    toInput: (draft) => ({
+      ...inputOf(draft),
+      // Who never had an address is not asked for one.
+      ...(user.email === "" && draft.email.trim() === "" && { email: NO_EMAIL }),
+      userId: user.id.toString(),
+    }),
     fieldOfRefusal: { ...userRefusals, last_admin: (draft) => lastAdmin(draft, messageOfCode("last_admin")) },
     oneAtATime: "in a toast",
     invalidates: accountQueries,
@@ -71,7 +77,7 @@ function EditForm({ user }: { user: User }) {
       onSubmit={(event) => void form.submit(event)}
       className="flex flex-col gap-5"
     >
-      <PersonalFields form={form} />
+      <PersonalFields form={form} isEmailAsked={user.email !== ""} />
       <Card title={t("Access")}>
         <RadioGroup
           label={t("User Status")}

@@ -13,14 +13,20 @@ import type { UserDraft } from "./user-draft.ts";
 type Form = ReturnType<typeof useOperationForm<AnyOperation, UserDraft>>;
 
 /** The name and contact details of a user. */
-export function PersonalFields({ form }: { form: Pick<Form, "field" | "controlled"> }) {
+export function PersonalFields({
+  form,
+  isEmailAsked = true,
+}: {
+  form: Pick<Form, "field" | "controlled">;
+  isEmailAsked?: boolean;
+}) {
   return (
     <Card title={t("Personal Information")}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField label={t("Name")} isRequired autoFocus autoCapitalize="words" {...form.field("name")} />
         <TextField
           label={t("Email-Id")}
-          isRequired
+          isRequired={isEmailAsked}
           type="email"
           inputMode="email"
           autoCapitalize="off"
