@@ -1,17 +1,9 @@
 import { expect, test } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { enrol, newCustomer, signInAgain, signInCustomer, takePayment } from "../support/shop.ts";
+import { isPrepared } from "../support/slow-phone.ts";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
-
-/** Once the worker has everything that it keeps, and stands before the page. */
-async function isPrepared(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller === null)
-      await new Promise((taken) => navigator.serviceWorker.addEventListener("controllerchange", taken, { once: true }));
-  });
-}
 
 const banner = (page: Page) => page.getByRole("alert").filter({ hasText: "You are offline." });
 const lastLoaded = (page: Page) => page.getByRole("status").filter({ hasText: "You see what was last loaded" });

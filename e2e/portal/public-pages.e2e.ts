@@ -1,6 +1,6 @@
-import { sized } from "../../apps/api/src/testing/test-size.ts";
 import { expect, test } from "../support/portal.ts";
 import { lookAt } from "../support/look.ts";
+import { atNight } from "../support/sizes.ts";
 
 /** Each page once; what is long in a language, in that one. */
 lookAt([
@@ -48,32 +48,27 @@ test("who has no script reads the schemes, reckons with one and checks a receipt
   await scripted.close();
 });
 
-test("each public page says the same with a script, without one, in a text browser's view and to a crawler", async ({
-  browser,
-  request,
-}) => {
-  const sitemap = await (await request.get("/sitemap.xml")).text();
-  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/.*?)<\/loc>/g)].map(([, path = ""]) => path);
-  expect(listed.length).toBeGreaterThan(20);
-  // Each page in one language, all of them in the nightly run.
-  const pages = sized(
-    listed.filter((_, at) => at % 4 === 0),
-    listed,
-  );
-  const scripted = await browser.newContext();
-  const plain = await browser.newContext({ javaScriptEnabled: false });
-  const [withScript, without] = [await scripted.newPage(), await plain.newPage()];
-  for (const path of pages) {
-    const crawled = await request.get(path, { headers: { "User-Agent": "Googlebot/2.1", Accept: "*/*" } });
-    const said = wordsOf(await crawled.text());
-    expect(said.length, path).toBeGreaterThan(200);
-    for (const page of [withScript, without]) {
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      expect(spaceless(await page.locator("body").innerText()), path).toBe(said);
+atNight(
+  "each public page says the same with a script, without one, in a text browser's view and to a crawler",
+  async ({ browser, request }) => {
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/.*?)<\/loc>/g)].map(([, path = ""]) => path);
+    expect(listed.length).toBeGreaterThan(20);
+    const scripted = await browser.newContext();
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const [withScript, without] = [await scripted.newPage(), await plain.newPage()];
+    for (const path of listed) {
+      const crawled = await request.get(path, { headers: { "User-Agent": "Googlebot/2.1", Accept: "*/*" } });
+      const said = wordsOf(await crawled.text());
+      expect(said.length, path).toBeGreaterThan(200);
+      for (const page of [withScript, without]) {
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        expect(spaceless(await page.locator("body").innerText()), path).toBe(said);
+      }
     }
-  }
-  await Promise.all([scripted.close(), plain.close()]);
-});
+    await Promise.all([scripted.close(), plain.close()]);
+  },
+);
 
 const spaceless = (text: string) => text.replaceAll(/\s+/gu, "").toLowerCase();
 

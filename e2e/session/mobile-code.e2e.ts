@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { askForCode, typeCode } from "../support/by-code.ts";
 import { textedCode, textsTo } from "../support/mail.ts";
 import { addAccount, field } from "../support/people.ts";
 import { expect, test, toast } from "../support/portal.ts";
@@ -21,9 +22,9 @@ test("a customer signs in on her phone by number and code, also after the phone 
   await askForCode(page, `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`);
   const code = await textedCode(mobile);
   await page.reload();
-  await type(page, code === "100000" ? "100001" : "100000");
+  await typeCode(page, code === "100000" ? "100001" : "100000");
   await expect(page.getByText("Incorrect OTP.")).toBeVisible();
-  await type(page, code);
+  await typeCode(page, code);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText(name).first()).toBeVisible();
 });
@@ -38,16 +39,16 @@ test("a phone is stolen: the shop changes the number, which signs the thief out,
   await stolen.goto("/");
   await askForCode(stolen, customer.mobile);
   const first = await textedCode(customer.mobile);
-  await type(stolen, first);
+  await typeCode(stolen, first);
   await expect(stolen.getByRole("article", { name: `Book ${book}` })).toBeVisible();
 
   // Who has the telephone has its messages, too.
   const thief = await alikeDevice(browser, stolen);
   await askForCode(thief, customer.mobile);
-  const second = await textedCode(customer.mobile, first);
+  const second = await textedCode(customer.mobile, { before: first });
   await changeMobile(browser, book, { name: customer.name, mobile: fresh });
 
-  await type(thief, second);
+  await typeCode(thief, second);
   await expect(thief.getByText("Incorrect OTP.")).toBeVisible();
   await thief.context().close();
   await stolen.reload();
@@ -58,22 +59,11 @@ test("a phone is stolen: the shop changes the number, which signs the thief out,
   const own = await context.newPage();
   await own.goto("/");
   await askForCode(own, fresh);
-  await type(own, await textedCode(fresh));
+  await typeCode(own, await textedCode(fresh));
   await expect(own.getByRole("article", { name: `Book ${book}` })).toBeVisible();
   expect(await textsTo(customer.mobile, "sign_in_code")).toHaveLength(2);
   await context.close();
 });
-
-async function askForCode(page: Page, mobile: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Mobile number" }).fill(mobile);
-  await page.getByRole("button", { name: "Get code" }).click();
-  await expect(page.getByRole("heading", { name: "Enter the code" })).toBeVisible();
-}
-
-async function type(page: Page, code: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Verification code" }).fill(code);
-  await page.getByRole("button", { name: "Log In" }).click();
-}
 
 /** The sign-in on a device where somebody has signed in: it knows the device, and nobody is signed in. */
 async function alikeDevice(browser: Browser, page: Page): Promise<Page> {

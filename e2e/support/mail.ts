@@ -11,12 +11,15 @@ export async function mailedSecret(email: string, subject: string): Promise<stri
   return secret ?? "";
 }
 
-/** The code to sign in of the newest SMS to a number; waits until one is there, and another than `before`. */
-export async function textedCode(mobile: string, before?: string): Promise<string> {
-  const codeIn = (text: string) => /, (\d{6}) is your code to sign in/.exec(text)?.[1];
+/** The code of the newest SMS to a number; waits until one is there, and another than `before`. */
+export async function textedCode(
+  mobile: string,
+  { before, kind = "sign_in_code" }: { before?: string; kind?: string } = {},
+): Promise<string> {
+  const codeIn = (text: string) => /, (\d{6}) is your code to (?:sign in|join)/.exec(text)?.[1];
   let code: string | undefined;
   const isThere = async () => {
-    code = (await textsTo(mobile, "sign_in_code")).map(codeIn).at(-1);
+    code = (await textsTo(mobile, kind)).map(codeIn).at(-1);
     return code !== undefined && code !== before;
   };
   await expect.poll(isThere, { message: `an SMS to ${mobile}` }).toBe(true);

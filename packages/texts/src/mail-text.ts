@@ -3,4 +3,6 @@ export interface MailText {
   subject: string;
   mail: readonly string[];
   sms?: string;
+  /** The same to somebody who has no e-mail, where who has one gets no SMS. */
+  smsInstead?: string;
 }

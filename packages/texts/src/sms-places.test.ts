@@ -6,8 +6,10 @@ import { registeredSms, SMS_PLACE_MAX, smsPattern, smsTags } from "./sms-places.
 
 const allSms = languages.flatMap((language) => {
   const { mail } = textsOf(language);
-  return Object.entries(mail.messages).flatMap(([kind, { sms }]) =>
-    sms === undefined ? [] : [{ name: `${kind}.${language}`, text: `${mail.dear} ${sms}` }],
+  return Object.entries(mail.messages).flatMap(([kind, { sms, smsInstead }]) =>
+    [sms, smsInstead].flatMap((text) =>
+      text === undefined ? [] : [{ name: `${kind}.${language}`, text: `${mail.dear} ${text}` }],
+    ),
   );
 });
 

@@ -55,12 +55,13 @@ export function textsFor(language: string | null): ServerTexts {
 /** A message of a kind with its facts in their places, and further paragraphs. */
 export function write(
   kind: MessageKind,
-  { name, language, shop }: Reader,
+  { name, email, language, shop }: Reader,
   facts: Facts,
   more: readonly string[] = [],
 ): MessageText {
   const { language: written, mail: texts } = textsFor(language);
-  const { subject, mail, sms } = texts.messages[kind];
+  const { subject, mail, sms: always, smsInstead } = texts.messages[kind];
+  const sms = always ?? (email === "" ? smsInstead : undefined);
   const inLanguage = (text: string, values: Facts) => interpolate(text, values, written);
   const paragraphs = [
     inLanguage(texts.dear, { name }),

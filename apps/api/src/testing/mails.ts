@@ -49,5 +49,7 @@ export function secretOf(mail: Mail | undefined): string {
 
 /** The same of a mail or an SMS as a file holds it; empty where it carries none. */
 export function secretIn(message: string): string {
-  return (/is: (\S+)\r$/m.exec(message) ?? /, (\d{6}) is your code to (?:settle|sign in)/.exec(message))?.[1] ?? "";
+  return (
+    (/is: (\S+)\r$/m.exec(message) ?? /, (\d{6}) is your code to (?:join|settle|sign in)/.exec(message))?.[1] ?? ""
+  );
 }

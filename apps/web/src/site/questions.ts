@@ -36,7 +36,7 @@ export function questions(): { question: string; answer: string }[] {
     {
       question: t("What do I need to join?"),
       answer: t(
-        "Your name, mobile number and e-mail address. Choose a scheme here and ask to join, or come to the counter. You pay nothing before the shop has accepted you.",
+        "Your name and mobile number, and your e-mail address if you have one. Choose a scheme here and ask to join, or come to the counter. You pay nothing before the shop has accepted you.",
       ),
     },
   ];

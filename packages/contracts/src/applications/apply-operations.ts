@@ -6,7 +6,7 @@ import { scheme } from "#schemes/schemas.ts";
 import { id } from "#values/ids.ts";
 import { languages } from "@thangam/texts/languages";
 import { rupees } from "#values/money.ts";
-import { email, mobile, personName } from "#values/people.ts";
+import { emailOrNone, mobile, personName } from "#values/people.ts";
 import { sentCode } from "#values/sent-code.ts";
 import { enumOf } from "#values/text.ts";
 import { instant } from "#values/time.ts";
@@ -28,11 +28,12 @@ export const addClientApplication = operation({
   method: "POST",
   kind: "command",
   allow: "anyone",
-  summary: "Keeps a request to join and sends a code to its e-mail address. Answers alike for every address.",
+  summary:
+    "Keeps a request to join and sends a code to its e-mail address, or by SMS where it has none. Answers alike for every address.",
   auditLabel: "Asked to join",
   input: record({
     name: personName({ missing: "client_name_missing" }),
-    email: email({ missing: "client_email_missing", invalid: "client_email_invalid" }),
+    email: emailOrNone({ missing: "client_email_missing", invalid: "client_email_invalid" }),
     mobile: mobile({ missing: "client_mobile_missing", invalid: "client_mobile_invalid" }),
     ...requestedBook,
     /** What they are written to in. */
@@ -54,7 +55,7 @@ export const sendApplicationCode = operation({
   method: "POST",
   kind: "command",
   allow: "anyone",
-  summary: "Sends another code for a request whose address is not verified yet.",
+  summary: "Sends another code for a request whose address or number is not verified yet.",
   auditLabel: "Asked for a code to join",
   input: record({ requestToken }),
   output: oneOf(record({ email: z.string() })),
@@ -66,7 +67,8 @@ export const verifyClientApplication = operation({
   method: "POST",
   kind: "command",
   allow: "anyone",
-  summary: "Verifies the address of a request by the code that was sent to it: from then on the shop sees the request.",
+  summary:
+    "Verifies the address or number of a request by the code that was sent to it: from then on the shop sees the request.",
   auditLabel: "Verified their e-mail to join",
   input: record({
     requestToken,

@@ -1,5 +1,6 @@
 import { evidenceMail } from "./evidence-mail.ts";
 import { paymentMail } from "./payment-mail.ts";
+import { requestMail } from "./request-mail.ts";
 import { settlementMail } from "./settlement-mail.ts";
 import { signInMail } from "./sign-in-mail.ts";
 
@@ -47,10 +48,12 @@ export const mail = {
         "Your book {book} ({scheme}) is closed and takes no more payments.",
         "If this is a mistake, please call the shop.",
       ],
+      smsInstead: "your jewel savings book {book} is closed. If this is a mistake, please call the shop.",
     },
     book_reopened: {
       subject: "Book {book} open again",
       mail: ["Your book {book} ({scheme}) is open again and takes payments."],
+      smsInstead: "your jewel savings book {book} is open again and takes payments.",
     },
     ...settlementMail,
     settlement_code: {
@@ -118,36 +121,7 @@ export const mail = {
     },
     ...signInMail,
     ...evidenceMail,
-    request_code: {
-      subject: "Your code to join a jewel savings scheme",
-      mail: [
-        "You asked to join {scheme} with {amount}. Your code is: {secret}",
-        "It is good for 10 minutes. Enter it where you asked to join; the shop then looks at your request.",
-        "If you did not ask for it, you need not do anything: nothing happens without the code.",
-      ],
-    },
-    request_received: {
-      subject: "Your request to join {scheme}",
-      mail: [
-        "Thank you: your request to join {scheme} with {amount} has reached the shop.",
-        "We look at it soon and write to you again.",
-      ],
-    },
-    request_approved: {
-      subject: "Your request for {scheme} is approved",
-      mail: [
-        "Your request for {scheme} with {amount} is approved.",
-        "The book is in the portal. Sign in to see it and to pay.",
-      ],
-      sms: "your online payment request for the jewel savings scheme is approved. You can pay in the portal.",
-    },
-    request_rejected: {
-      subject: "Your request for {scheme}",
-      mail: [
-        "Sorry: the shop could not accept your request for {scheme} with {amount}.",
-        "If you think this is a mistake, please call the shop.",
-      ],
-    },
+    ...requestMail,
     reminder_due: {
       subject: "A payment is due: {book}",
       mail: ["A reminder of your jewel savings:"],

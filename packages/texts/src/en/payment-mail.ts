@@ -17,12 +17,14 @@ export const paymentMail = {
     mail: [
       "Your payment of {amount} for book {book} ({scheme}) has come in. The shop credits it to your book shortly; the receipt follows then.",
     ],
+    smsInstead: "{amount} for book {book} has come in and is credited shortly.",
   },
   payment_failed: {
     subject: "Payment for book {book} did not succeed",
     mail: [
       "Sorry: your payment of {amount} for book {book} ({scheme}) did not succeed. Nothing was credited. You can pay again at any time.",
     ],
+    smsInstead: "your payment of {amount} for book {book} did not succeed. Nothing was credited. You can pay again.",
   },
   payment_refunded: {
     subject: "Payment for book {book} refunded",
@@ -76,6 +78,7 @@ export const paymentMail = {
       "{amount} of the refund of your payment for book {book} ({scheme}) did not reach you and came back to the shop. It has been paid to you another way.",
       "If you do not find it within a few days, please call the shop.",
     ],
+    smsInstead: "{amount} of the refund for book {book} did not reach you and has been paid to you another way.",
   },
   payment_not_received: {
     subject: "No payment arrived for book {book}",
@@ -83,5 +86,7 @@ export const paymentMail = {
       "You started a payment of {amount} for book {book} ({scheme}) before the book was closed. No money has arrived, and nothing was credited.",
       "If you did pay, please call the shop.",
     ],
+    smsInstead:
+      "no money of your payment of {amount} for book {book} has arrived. If you did pay, please call the shop.",
   },
 } as const;

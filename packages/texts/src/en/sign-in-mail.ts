@@ -30,6 +30,7 @@ export const signInMail = {
       "An app for codes or a passkey was added to your sign-in to the portal. It is asked for from now on, beside your password.",
       "If this was not you, please call the shop at once.",
     ],
+    smsInstead: "a second step was added to your sign-in at {shop}. If this was not you, call the shop at once.",
   },
   factor_removed: {
     subject: "A second step was removed from your sign-in",
@@ -37,6 +38,7 @@ export const signInMail = {
       "An app for codes or a passkey was removed from your sign-in to the portal.",
       "If this was not you, please call the shop at once.",
     ],
+    smsInstead: "a second step was removed from your sign-in at {shop}. If this was not you, call the shop at once.",
   },
   factors_reset: {
     subject: "The second step of your sign-in was reset",
@@ -44,6 +46,8 @@ export const signInMail = {
       "The shop has taken the second step off your sign-in to the portal, with all apps, passkeys and backup codes. You were signed out everywhere.",
       "If you have to use one, you set it up anew when you sign in the next time. If you did not ask for this, please call the shop at once.",
     ],
+    smsInstead:
+      "the second step of your sign-in at {shop} was reset. If you did not ask for it, call the shop at once.",
   },
   factors_reset_told: {
     subject: "The second step of {person} was reset",
@@ -58,6 +62,7 @@ export const signInMail = {
       "Ten new backup codes were made for your sign-in to the portal. All earlier ones are of no use any more.",
       "If this was not you, please call the shop at once.",
     ],
+    smsInstead: "new backup codes were made for your sign-in at {shop}. If this was not you, call the shop at once.",
   },
   backup_code_used: {
     subject: "A backup code of yours was used",
@@ -65,5 +70,6 @@ export const signInMail = {
       "Somebody showed one of your backup codes in the place of your app or passkey. It is used up; make new ones before you run out.",
       "If this was not you, please call the shop at once.",
     ],
+    smsInstead: "a backup code of your sign-in at {shop} was used. If this was not you, call the shop at once.",
   },
 };

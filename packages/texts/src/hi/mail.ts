@@ -1,6 +1,7 @@
 import type { MailTexts } from "#shape.ts";
 import { evidenceMail } from "./evidence-mail.ts";
 import { paymentMail } from "./payment-mail.ts";
+import { requestMail } from "./request-mail.ts";
 import { settlementMail } from "./settlement-mail.ts";
 import { signInMail } from "./sign-in-mail.ts";
 
@@ -48,10 +49,12 @@ export const mail: MailTexts = {
         "आपकी बुक {book} ({scheme}) बंद कर दी गई है और इसमें अब भुगतान नहीं हो सकता।",
         "अगर यह गलती से हुआ है, तो कृपया दुकान पर फ़ोन करें।",
       ],
+      smsInstead: "आपकी ज्वेल बचत बुक {book} बंद कर दी गई है। अगर यह गलती से हुआ है, तो कृपया दुकान को फ़ोन करें।",
     },
     book_reopened: {
       subject: "बुक {book} फिर से चालू",
       mail: ["आपकी बुक {book} ({scheme}) फिर से चालू है और इसमें भुगतान हो सकता है।"],
+      smsInstead: "आपकी ज्वेल बचत बुक {book} फिर से चालू है और इसमें भुगतान हो सकता है।",
     },
     ...settlementMail,
     settlement_code: {
@@ -116,36 +119,7 @@ export const mail: MailTexts = {
     },
     ...signInMail,
     ...evidenceMail,
-    request_code: {
-      subject: "ज्वेल बचत स्कीम में जुड़ने का आपका कोड",
-      mail: [
-        "आपने {scheme} में {amount} के साथ जुड़ने का अनुरोध किया है। आपका कोड है: {secret}",
-        "यह 10 मिनट तक मान्य है। इसे वहीं दर्ज करें जहाँ आपने जुड़ने का अनुरोध किया था; उसके बाद दुकान आपका अनुरोध देखेगी।",
-        "अगर आपने यह नहीं माँगा, तो कुछ करने की ज़रूरत नहीं: कोड के बिना कुछ नहीं होता।",
-      ],
-    },
-    request_received: {
-      subject: "{scheme} में जुड़ने का आपका अनुरोध",
-      mail: [
-        "धन्यवाद: {scheme} में {amount} के साथ जुड़ने का आपका अनुरोध दुकान तक पहुँच गया है।",
-        "हम इसे जल्द देखेंगे और आपको फिर लिखेंगे।",
-      ],
-    },
-    request_approved: {
-      subject: "{scheme} के लिए आपका अनुरोध मंज़ूर हुआ",
-      mail: [
-        "{scheme} के लिए {amount} का आपका अनुरोध मंज़ूर हो गया है।",
-        "बुक पोर्टल में है। इसे देखने और भुगतान करने के लिए लॉग इन करें।",
-      ],
-      sms: "ज्वेल बचत स्कीम के लिए आपका ऑनलाइन भुगतान अनुरोध मंज़ूर हो गया है। आप पोर्टल में भुगतान कर सकते हैं।",
-    },
-    request_rejected: {
-      subject: "{scheme} के लिए आपका अनुरोध",
-      mail: [
-        "क्षमा करें: दुकान {scheme} के लिए {amount} का आपका अनुरोध स्वीकार नहीं कर सकी।",
-        "अगर आपको लगता है कि यह ग़लती है, तो कृपया दुकान को फ़ोन करें।",
-      ],
-    },
+    ...requestMail,
     reminder_due: {
       subject: "भुगतान देय है: {book}",
       mail: ["आपकी ज्वेल बचत का अनुस्मारक:"],

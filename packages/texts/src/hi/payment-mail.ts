@@ -19,12 +19,14 @@ export const paymentMail: Readonly<Record<keyof typeof english, MailText>> = {
     mail: [
       "बुक {book} ({scheme}) के लिए आपका {amount} का भुगतान आ गया है। दुकान जल्द ही उसे आपकी बुक में जमा करेगी; तब रसीद भेजी जाएगी।",
     ],
+    smsInstead: "बुक {book} के लिए {amount} आ गए हैं और जल्द ही जमा किए जाएँगे।",
   },
   payment_failed: {
     subject: "बुक {book}: भुगतान नहीं हो सका",
     mail: [
       "क्षमा करें: बुक {book} ({scheme}) के लिए आपका {amount} का भुगतान नहीं हो सका। कुछ भी जमा नहीं हुआ। आप कभी भी फिर से भुगतान कर सकते हैं।",
     ],
+    smsInstead: "बुक {book} के लिए {amount} का आपका भुगतान नहीं हो सका। कुछ भी जमा नहीं हुआ। आप फिर से भुगतान कर सकते हैं।",
   },
   payment_refunded: {
     subject: "बुक {book}: रकम लौटाई गई",
@@ -78,6 +80,7 @@ export const paymentMail: Readonly<Record<keyof typeof english, MailText>> = {
       "बुक {book} ({scheme}) के लिए आपके भुगतान की वापसी में से {amount} आप तक नहीं पहुँचे और दुकान को वापस मिल गए। वे आपको दूसरे तरीके से दे दिए गए हैं।",
       "कुछ दिनों में पैसा न मिले तो कृपया दुकान को फ़ोन करें।",
     ],
+    smsInstead: "बुक {book} की वापसी में से {amount} आप तक नहीं पहुँचे थे; वे आपको दूसरे तरीके से दे दिए गए हैं।",
   },
   payment_not_received: {
     subject: "बुक {book}: कोई भुगतान नहीं आया",
@@ -85,5 +88,6 @@ export const paymentMail: Readonly<Record<keyof typeof english, MailText>> = {
       "बुक {book} ({scheme}) बंद होने से पहले आपने {amount} का भुगतान शुरू किया था। कोई पैसा नहीं आया, और कुछ जमा नहीं हुआ।",
       "यदि आपने भुगतान किया है, तो कृपया दुकान को फ़ोन करें।",
     ],
+    smsInstead: "बुक {book} के लिए {amount} का कोई पैसा नहीं आया। यदि आपने भुगतान किया है, तो कृपया दुकान को फ़ोन करें।",
   },
 };

@@ -84,6 +84,13 @@ export async function isClientWithoutEmail(tx: Transaction, { name, mobile }: { 
   return (await tx.client.findFirst({ where: same, select: { id: true } })) !== null;
 }
 
+/** The sign-in of a customer who has no e-mail either and goes by this name and number; null where there is none. */
+export async function userWithoutEmail(tx: Transaction, { name, mobile }: { name: string; mobile: string }) {
+  const same = { email: "", mobile, name: { equals: name, mode: "insensitive" }, userType: "Customer" } as const;
+  const where = { ...same, status: { notIn: ["disabled", "withdrawn"] } };
+  return (await tx.user.findFirst({ where, orderBy: { id: "asc" }, select: { id: true } }))?.id ?? null;
+}
+
 export function findClient(db: Database | Transaction, clientId: bigint) {
   return db.client.findUnique({ where: { id: clientId, status: { not: "withdrawn" } } });
 }

@@ -7,6 +7,7 @@ import { listClients, listClientsWithBooks } from "./list-clients.ts";
 import { updateClient } from "./update-client.ts";
 import { exportClients } from "./export-clients.ts";
 
+export { userWithoutEmail } from "./client-store.ts";
 export { insertClient, makeSignIn } from "./make-client.ts";
 
 export const handlers: HandlersOf<typeof operations> = {

@@ -45,7 +45,7 @@ export const site = [
   "You pay nothing now. The shop looks at your request first.",
   "You pay {amount}",
   "Your figures",
-  "Your name, mobile number and e-mail address. Choose a scheme here and ask to join, or come to the counter. You pay nothing before the shop has accepted you.",
+  "Your name and mobile number, and your e-mail address if you have one. Choose a scheme here and ask to join, or come to the counter. You pay nothing before the shop has accepted you.",
   "{count} times {amount}",
   "{scheme} of {shop}: {what}. The table with every day and figure, and all terms in sentences.",
 ] as const;

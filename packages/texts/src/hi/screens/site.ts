@@ -56,8 +56,8 @@ export const site: Translated<typeof english> = {
   "You pay nothing now. The shop looks at your request first.": "अभी कुछ नहीं भरना है। दुकान पहले आपका अनुरोध देखती है।",
   "You pay {amount}": "आप भरते हैं {amount}",
   "Your figures": "आपका हिसाब",
-  "Your name, mobile number and e-mail address. Choose a scheme here and ask to join, or come to the counter. You pay nothing before the shop has accepted you.":
-    "आपका नाम, मोबाइल नंबर और ई-मेल पता। यहाँ योजना चुनकर जुड़ने का अनुरोध करें, या काउंटर पर आएँ। दुकान के मानने से पहले कुछ नहीं भरना है।",
+  "Your name and mobile number, and your e-mail address if you have one. Choose a scheme here and ask to join, or come to the counter. You pay nothing before the shop has accepted you.":
+    "आपका नाम और मोबाइल नंबर, और ई-मेल पता अगर हो। यहाँ योजना चुनकर जुड़ने का अनुरोध करें, या काउंटर पर आएँ। दुकान के मानने से पहले कुछ नहीं भरना है।",
   "{count} times {amount}": "{count} बार {amount}",
   "{scheme} of {shop}: {what}. The table with every day and figure, and all terms in sentences.":
     "{shop} की {scheme}: {what}। हर दिन और रकम की तालिका, और सभी शर्तें वाक्यों में।",

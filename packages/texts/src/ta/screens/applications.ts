@@ -52,4 +52,10 @@ export const applications: Translated<typeof english> = {
   "Join {scheme}": "{scheme} திட்டத்தில் சேரவும்",
   "See the table": "அட்டவணையைப் பார்க்க",
   "The shop offers no scheme to join now.": "இப்போது சேரக்கூடிய திட்டம் எதுவும் கடையில் இல்லை.",
+  "I have no e-mail": "என்னிடம் மின்னஞ்சல் இல்லை",
+  "The code comes by SMS, and so do all news of your book.": "குறியீடும் உங்கள் புத்தகத்தின் எல்லாச் செய்திகளும் SMS மூலம் வரும்.",
+  "We sent it to {mobile} by SMS. It is good for 10 minutes.":
+    "{mobile} எண்ணுக்கு SMS மூலம் அனுப்பினோம். இது 10 நிமிடங்கள் செல்லும்.",
+  "{name} signs in with this mobile number already. The book is added to theirs.":
+    "{name} இந்த மொபைல் எண்ணால் ஏற்கெனவே உள்நுழைகிறார். புத்தகம் அவருடையவற்றுடன் சேர்க்கப்படும்.",
 };

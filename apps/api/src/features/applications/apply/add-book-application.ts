@@ -18,7 +18,9 @@ export const addBookApplication = command(
     await lockEmails(tx, email === "" ? `none ${mobile}` : email);
     const scheme = await checkApplication(tx, input, refuse);
     const waiting = await waitingOf(tx, {
+      name,
       email,
+      mobile,
       userId: person.id,
       schemeId: scheme.schemeId,
       amountPaise: input.amountPaise,

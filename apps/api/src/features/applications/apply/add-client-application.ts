@@ -11,12 +11,12 @@ import { insertRequest } from "./application-store.ts";
 import { queueRequestCode } from "./queue-application-code.ts";
 
 /**
- * Keeps what a stranger asks for and sends a code to their address. Nobody is looked up by it, so that neither the
+ * Keeps what a stranger asks for and sends a code to their address, or by SMS to who has none. Nobody is looked up by it, so that neither the
  * answer nor its time tells who is known; the shop sees the request once the code comes back.
  */
 export const addClientApplication = sessionCommand(operations.addClientApplication, async (call) => {
   const { input, db, now, context, services, refuse } = call;
-  await countAttempt(db, joiningLimits.send(context.address), now, refuse);
+  await countAttempt(db, joiningLimits.send(context.address, input), now, refuse);
   const areTooMany = await areStrangersTooMany(db, now);
   const scheme = await checkApplication(db, input, refuse);
 
@@ -37,7 +37,7 @@ export const addClientApplication = sessionCommand(operations.addClientApplicati
       tokenHash: services.secrets.hashOf("request token", requestToken),
       createdAt: now,
     });
-    await queueRequestCode(call, tx, { id, email });
+    await queueRequestCode(call, tx, { id, email, mobile });
     if (!areTooMany) await writeAudit(tx, context, now, { recordType: "request", recordId: id });
   });
   return { requestToken, email };

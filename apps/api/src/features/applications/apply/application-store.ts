@@ -1,4 +1,4 @@
-import type { Prisma } from "#generated/prisma/client.ts";
+import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
 import { queryOnlyRow, row } from "#platform/database/rows.ts";
@@ -16,7 +16,15 @@ export function findByToken(db: Database | Transaction, tokenHash: Hash, now: Da
   const isInTime = { createdAt: { gt: new Date(now.getTime() - DRAFT_MS) } };
   return db.request.findFirst({
     where: { tokenHash, OR: [isInTime, { emailVerifiedAt: { not: null } }] },
-    select: { id: true, email: true, emailVerifiedAt: true, schemeId: true, amountPaise: true },
+    select: {
+      id: true,
+      name: true,
+      email: true,
+      mobile: true,
+      emailVerifiedAt: true,
+      schemeId: true,
+      amountPaise: true,
+    },
   });
 }
 
@@ -33,17 +41,26 @@ interface RequestedBook {
   email: string;
   /** Who asks, where they have signed in. */
   userId?: bigint;
+  /** Who has no e-mail and has not signed in is told from others by name and number. */
+  name: string;
+  mobile: string;
   schemeId: bigint;
   amountPaise: bigint;
 }
 
 /** How many requests of an address, or of somebody without one, wait for the shop, and whether one of them asks for the very same. */
-export function waitingOf(tx: Transaction, { email, userId, schemeId, amountPaise }: RequestedBook) {
+export function waitingOf(tx: Transaction, { email, userId, name, mobile, schemeId, amountPaise }: RequestedBook) {
+  const isTheirs =
+    email !== ""
+      ? Prisma.sql`email = ${email}`
+      : userId !== undefined
+        ? Prisma.sql`email = '' and user_id = ${userId}`
+        : Prisma.sql`email = '' and user_id is null and mobile = ${mobile} and lower(name) = lower(${name})`;
   return queryOnlyRow(tx, waiting)`
     select count(*)::int as count,
       coalesce(bool_or(scheme_id = ${schemeId} and amount_paise = ${amountPaise}::bigint), false) as has_same
     from requests
-    where email = ${email} and (email <> '' or user_id = ${userId ?? null}::bigint) and email_verified_at is not null and book_status = 'pending' and client_status <> 'rejected'`;
+    where ${isTheirs} and email_verified_at is not null and book_status = 'pending' and client_status <> 'rejected'`;
 }
 
 const waiting = row({ count: column.integer, hasSame: column.boolean });
@@ -51,7 +68,7 @@ const waiting = row({ count: column.integer, hasSame: column.boolean });
 /** The newest first. What somebody asked for before they signed in with the same verified address is theirs, too. */
 export function requestsOf(db: Database, { userId, email }: { userId: bigint; email: string }) {
   return db.request.findMany({
-    where: { emailVerifiedAt: { not: null }, OR: [{ userId }, { userId: null, email }] },
+    where: { emailVerifiedAt: { not: null }, OR: [{ userId }, ...(email === "" ? [] : [{ userId: null, email }])] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: 20,
     include: {

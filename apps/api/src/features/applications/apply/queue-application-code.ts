@@ -12,26 +12,28 @@ interface CodeCall {
   refuse: Refuse<"too_many_attempts">;
 }
 
-/** Sends a code to the address of a request, good for it alone. Who else the address belongs to is not asked. */
-export async function queueRequestCode(
-  call: CodeCall,
-  tx: Transaction,
-  { id, email }: { id: bigint; email: string },
-): Promise<void> {
+interface AskedBy {
+  id: bigint;
+  email: string;
+  mobile: string;
+}
+
+/** Sends a code to the address of a request, or by SMS without one, good for it alone. Whose else that is is not asked. */
+export async function queueRequestCode(call: CodeCall, tx: Transaction, request: AskedBy): Promise<void> {
   const asker = { address: call.context.address, deviceId: null };
-  const { code, expiresAt } = await makeCode({ ...call, db: tx }, { ...codeOf({ id, email }), asker, userId: null });
+  const { code, expiresAt } = await makeCode({ ...call, db: tx }, { ...codeOf(request), asker, userId: null });
   await queueSecretMessage(tx, call.now, call.services.secrets, {
     kind: "request_code",
     dedupeKey: `request_code:${newMessageId()}`,
-    payload: { requestId: id.toString() },
+    payload: { requestId: request.id.toString() },
     secret: code,
     expiresAt,
   });
 }
 
 /** By what the code of a request is found. */
-export const codeOf = ({ id, email }: { id: bigint; email: string }) => ({
+export const codeOf = ({ id, email, mobile }: AskedBy) => ({
   purpose: "joining" as const,
-  receiver: email,
+  receiver: email === "" ? mobile : email,
   request: id.toString(),
 });

@@ -27,7 +27,7 @@ export const verifyClientApplication = sessionCommand(operations.verifyClientApp
   const tried = await tryCode(call, { ...codeOf(request), code: input.code });
   if (tried === null || !tried.isRight) throw refuse("recovery_code_wrong");
   await inTransaction(db, async (tx) => {
-    await lockEmails(tx, email);
+    await lockEmails(tx, email === "" ? `none ${request.mobile}` : email);
     if (!(await burnCode(tx, tried, null))) throw refuse("recovery_code_wrong");
     const { count, hasSame } = await waitingOf(tx, request);
     if (!hasSame && count >= MAX_WAITING) throw refuse("too_many_requests_waiting");

@@ -68,7 +68,9 @@ export async function selectRequests(
           (select d.name from users d where d.id = r.decided_by_id) as decided_by
         ${from(filter)} ${wanted}) p
       left join users u on u.id = coalesce(p.user_id,
-        (select k.id from users k where k.email = p.email and k.email <> '' and k.status <> 'disabled'))
+        (select k.id from users k where k.email = p.email and k.email <> '' and k.status <> 'disabled'),
+        (select min(k.id) from users k where p.email = '' and k.email = '' and k.mobile = p.mobile
+           and lower(k.name) = lower(p.name) and k.user_type = 'Customer' and k.status not in ('disabled', 'withdrawn')))
       order by ${keys === undefined ? orderOf(filter, LISTED_BY_SORT) : Prisma.sql`array_position(${keys}::bigint[], p.id)`}, p.id`,
     keys === undefined ? queryValue(db, column.integer)`select count(*)::int ${from(filter)}` : keys.length,
   ]);

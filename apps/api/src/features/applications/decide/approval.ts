@@ -3,7 +3,7 @@ import { paise } from "@thangam/contracts/values/money";
 import type { RefusalOf } from "@thangam/contracts/kernel/operation";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { nomineesAsked, openBook } from "#features/books/index.ts";
-import { insertClient, makeSignIn } from "#features/clients/index.ts";
+import { insertClient, makeSignIn, userWithoutEmail } from "#features/clients/index.ts";
 import { changePerson, findPerson, lockEmails, lockPerson } from "#features/users/people/index.ts";
 import { loadSchemes, lockSchemesShared } from "#features/schemes/index.ts";
 import { giveFirstPassword, NO_PASSWORD } from "#features/session/index.ts";
@@ -53,11 +53,11 @@ type WithBook = WithClient & { bookId: bigint };
  */
 export async function ensureSignIn(call: StepCall, request: RequestRow, name: string | null): Promise<WithSignIn> {
   const { tx, refuse } = call;
-  const known = request.userId ?? (await findPerson(tx, { email: request.email }))?.id ?? null;
+  const known = request.userId ?? (await signInOf(tx, request));
   let owner = known === null ? null : await lockPerson(tx, known);
-  await lockEmails(tx, request.email, owner?.email ?? request.email);
-  const found = owner === null ? await findPerson(tx, { email: request.email }) : null;
-  if (found !== null) owner = await lockPerson(tx, found.id);
+  await lockEmails(tx, request.email === "" ? `none ${request.mobile}` : request.email, owner?.email ?? request.email);
+  const found = owner === null ? await signInOf(tx, request) : null;
+  if (found !== null) owner = await lockPerson(tx, found);
   if (owner !== null && owner.userType !== "Customer") throw refuse("email_belongs_to_staff");
   if (owner?.status === "disabled") throw refuse("user_not_active");
 
@@ -71,6 +71,12 @@ export async function ensureSignIn(call: StepCall, request: RequestRow, name: st
   const isSignInNew = request.isSignInNew || (owner.email !== "" && (await isPasswordLost(call, request, owner.id)));
   if (isSignInNew && !request.isSignInNew) await giveFirstPassword(call, { userId: owner.id, mobile: owner.mobile });
   return changed(tx, request, { userId: owner.id, isSignInNew });
+}
+
+/** Who goes by the address that was verified; without one, by the name and the number that was. */
+async function signInOf(tx: Transaction, { name, email, mobile }: RequestRow): Promise<bigint | null> {
+  if (email === "") return userWithoutEmail(tx, { name, mobile });
+  return (await findPerson(tx, { email }))?.id ?? null;
 }
 
 /** Whether they never had a password of their own, and cannot get one with what they were given. */

@@ -8,6 +8,7 @@ const KEY = "thangam.joining";
 const state = z.object({
   name: z.string(),
   email: z.string(),
+  hasNoEmail: z._default(z.boolean(), false),
   mobile: z.string(),
   schemeName: z.string(),
   schemeVersion: z.string(),
@@ -37,11 +38,12 @@ const state = z.object({
 });
 
 export type ApplicationState = z.infer<typeof state>;
-export type Applicant = BookApplication & Pick<ApplicationState, "name" | "email" | "mobile">;
+export type Applicant = BookApplication & Pick<ApplicationState, "name" | "email" | "hasNoEmail" | "mobile">;
 
 const blankApplication: ApplicationState = {
   name: "",
   email: "",
+  hasNoEmail: false,
   mobile: "",
   ...blankBookApplication,
   requestToken: null,

@@ -1,10 +1,12 @@
 import { addClientApplication } from "@thangam/contracts/applications/apply-operations";
+import { NO_EMAIL } from "@thangam/contracts/values/people";
 import { useEffect } from "react";
 import { notice } from "#api/messages.ts";
 import { nextSendTime } from "#shared/session/send-again.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { spokenLanguage, t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/choices.tsx";
 import { DigitsField, TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { keepApplicant } from "./application-state.ts";
@@ -13,7 +15,7 @@ import { askedFor, bookApplicationErrors, BookApplicationFields } from "./book-a
 
 interface Props {
   application: ApplicationState;
-  onSent: (sent: Pick<ApplicationState, "email" | "requestToken" | "sendAgainAt">) => void;
+  onSent: (sent: Pick<ApplicationState, "requestToken" | "sendAgainAt">) => void;
 }
 
 /** The applicant, and the book that they apply for. */
@@ -21,18 +23,18 @@ export function DetailsStep({ application, onSent }: Props) {
   const { requestToken: _sent, sendAgainAt: _again, ...defaults } = application;
   const form = useOperationForm(addClientApplication, {
     defaults,
-    toInput: ({ name, email, mobile, ...book }) => ({
+    toInput: ({ name, email, hasNoEmail, mobile, ...book }) => ({
       name,
-      email,
+      email: hasNoEmail ? NO_EMAIL : email,
       mobile,
       ...askedFor(book),
       language: spokenLanguage(),
     }),
     ...bookApplicationErrors,
     guardsLeaving: false,
-    onSaved: (sent) => {
-      toast.success(notice("recovery_code_sent"));
-      onSent({ ...sent, sendAgainAt: nextSendTime() });
+    onSaved: (sent, { email }) => {
+      if (email !== "") toast.success(notice("recovery_code_sent"));
+      onSent({ requestToken: sent.requestToken, sendAgainAt: nextSendTime() });
     },
   });
   const { values } = form;
@@ -47,15 +49,25 @@ export function DetailsStep({ application, onSent }: Props) {
         autoCapitalize="words"
         {...form.field("name")}
       />
-      <TextField
-        label={t("Email")}
-        isRequired
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="off"
-        {...form.field("email")}
-      />
+      <div className="flex flex-col gap-2">
+        <TextField
+          label={t("Email")}
+          isRequired={!values.hasNoEmail}
+          disabled={values.hasNoEmail}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          {...form.field("email")}
+          {...(values.hasNoEmail && { value: "" })}
+        />
+        <Checkbox
+          label={t("I have no e-mail")}
+          hint={t("The code comes by SMS, and so do all news of your book.")}
+          checked={values.hasNoEmail}
+          onChange={(event) => form.setValue("hasNoEmail", event.currentTarget.checked)}
+        />
+      </div>
       <DigitsField
         label={t("Mobile Number")}
         isRequired

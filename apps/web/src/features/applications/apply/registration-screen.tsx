@@ -7,6 +7,7 @@ import { FrontPage } from "#navigation/front-page.tsx";
 import { furtherBook, paths } from "#app/paths.ts";
 import { DetailsStep } from "./details-step.tsx";
 import { forgetApplication, useApplicationState } from "./application-state.ts";
+import type { ApplicationState } from "./application-state.ts";
 import { VerifyStep } from "./verify-step.tsx";
 
 /** The application of a new client: the form, the code that verifies the e-mail address, and what happens next. */
@@ -16,7 +17,7 @@ export default function RegistrationScreen() {
   const navigate = useNavigate();
   const user = useSession();
   const step = params.get("step");
-  const { email, requestToken, sendAgainAt } = application;
+  const { requestToken, sendAgainAt } = application;
   const begin = (options?: { replace: boolean }) => void navigate(paths.registration, options);
 
   // A customer who is signed in applies for another book instead.
@@ -33,10 +34,7 @@ export default function RegistrationScreen() {
   }
   if (step === "code" && requestToken !== null) {
     return (
-      <FrontPage
-        title={t("Enter the verification code")}
-        lead={t("We sent it to {email}. It is good for 10 minutes; look among the unwanted mail, too.", { email })}
-      >
+      <FrontPage title={t("Enter the verification code")} lead={whereItWent(application)}>
         <VerifyStep
           requestToken={requestToken}
           sendAgainAt={sendAgainAt}
@@ -77,6 +75,12 @@ export default function RegistrationScreen() {
       <LanguageSwitch />
     </FrontPage>
   );
+}
+
+function whereItWent({ email, hasNoEmail, mobile }: ApplicationState): string {
+  return hasNoEmail
+    ? t("We sent it to {mobile} by SMS. It is good for 10 minutes.", { mobile })
+    : t("We sent it to {email}. It is good for 10 minutes; look among the unwanted mail, too.", { email });
 }
 
 /** The scheme and the amount that were chosen on its public page. */

@@ -96,9 +96,11 @@ function KnownNote({
   const differs = known.name !== application.name || known.mobile !== application.mobile;
   return (
     <p className="mb-5 text-sm">
-      {t("{name} signs in with this e-mail already. The book is added to theirs, and their password stays.", {
-        name: known.name,
-      })}{" "}
+      {application.email === ""
+        ? t("{name} signs in with this mobile number already. The book is added to theirs.", { name: known.name })
+        : t("{name} signs in with this e-mail already. The book is added to theirs, and their password stays.", {
+            name: known.name,
+          })}{" "}
       {differs && t("Asked as {name}, {mobile}.", { name: application.name, mobile: application.mobile })}
     </p>
   );
