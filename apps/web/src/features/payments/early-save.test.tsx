@@ -91,3 +91,17 @@ test("a click for a book that is not there says why nothing was saved, beside th
   expect(await screen.findAllByText(sentence)).toHaveLength(2);
   expect(taken()).toEqual([]);
 });
+
+test("the same number typed again at once is not taken for a book that was seen", async () => {
+  const counter = await openCounter(<OfflinePaymentScreen />, {});
+  close = () => counter.shop.close();
+  const user = userEvent.setup({ delay: null });
+  await user.type(counter.number, "K1001");
+  await screen.findByRole("region", { name: "Book K1001" });
+  await user.keyboard("{Enter}");
+  await screen.findByRole("region", { name: "Last receipt" });
+  await waitFor(() => expect(document.activeElement).toBe(counter.number));
+  await user.keyboard("K1001{Enter}");
+  await waitFor(() => expect(document.activeElement).toBe(counter.amount));
+  expect(counter.taken()).toHaveLength(1);
+});

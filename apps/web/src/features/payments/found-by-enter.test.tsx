@@ -17,8 +17,13 @@ afterEach(async () => {
 });
 
 /** A stub server that finds these books, whatever is looked for, once `previous` is done. */
-async function open(numbers: readonly string[], previous: Promise<void> = Promise.resolve()) {
+async function open(
+  numbers: readonly string[],
+  previous: Promise<void> = Promise.resolve(),
+  preview: Promise<void> = Promise.resolve(),
+) {
   const counter = await openCounter(<OfflinePaymentScreen />, {
+    beforePreview: () => preview,
     find: async (): Promise<Answer> => {
       await previous;
       return { json: { data: numbers.map(foundBook) } };
@@ -60,6 +65,25 @@ test("who types on after Enter is not overtaken by what was looked for before", 
   expect(number).toHaveProperty("value", "meenakshi");
 });
 
+test("what was found for one person is not offered for the next, whose search has not answered", async () => {
+  const later = Promise.withResolvers<void>();
+  const counter = await openCounter(<OfflinePaymentScreen />, {
+    find: async ({ body }): Promise<Answer> => {
+      const isFirst = JSON.stringify(body).includes("meena");
+      if (!isFirst) await later.promise;
+      return { json: { data: (isFirst ? ["K1001", "K1002"] : ["K2001", "K2002"]).map(foundBook) } };
+    },
+  });
+  shop = counter.shop;
+  await userEvent.type(counter.number, "meena");
+  await screen.findByRole("option", { name: /K1001/ });
+  await userEvent.clear(counter.number);
+  await userEvent.type(counter.number, "ravi");
+  expect(screen.queryByRole("option", { name: /K100/ })).toBeNull();
+  later.resolve();
+  await screen.findByRole("option", { name: /K2001/ });
+});
+
 test("the same typed again is not taken without another Enter", async () => {
   const answer = Promise.withResolvers<void>();
   const { number } = await open(["K1001"], answer.promise);
@@ -73,17 +97,24 @@ test("the same typed again is not taken without another Enter", async () => {
 });
 
 test("a whole number is taken as it stands, whatever else fits", async () => {
-  const { number } = await open(["K10010", "K10011"]);
+  const preview = Promise.withResolvers<void>();
+  const { number, amount, taken } = await open(["K10010", "K10011"], Promise.resolve(), preview.promise);
   await userEvent.type(number, "K1001");
   await screen.findByRole("option", { name: /K10011/ });
+  // Before the book is shown: a later Enter would save, and keep the keys of the next test.
   await userEvent.keyboard("{Enter}");
+  preview.resolve();
   await screen.findByRole("region", { name: "Book K1001" });
+  await waitFor(() => expect(document.activeElement).toBe(amount));
   expect(number).toHaveProperty("value", "K1001");
+  expect(taken()).toEqual([]);
 });
 
 test("what fits no book stays to be mended, and says so", async () => {
-  const { number, taken } = await open([]);
+  const answer = Promise.withResolvers<void>();
+  const { number, taken } = await open([], answer.promise);
   await userEvent.type(number, "nobody");
+  answer.resolve();
   await screen.findByText("No book fits. Try its number, a name or a mobile number.");
   await userEvent.keyboard("{Enter}");
   await screen.findByText("Enter Correct Book Number");
@@ -92,8 +123,10 @@ test("what fits no book stays to be mended, and says so", async () => {
 });
 
 test("what fits no book says so also when Enter came before the search had answered", async () => {
-  const { number, taken } = await open([]);
+  const answer = Promise.withResolvers<void>();
+  const { number, taken } = await open([], answer.promise);
   await userEvent.type(number, "nob");
+  answer.resolve();
   await screen.findByText("No book fits. Try its number, a name or a mobile number.");
   await userEvent.type(number, "ody");
   // What was looked for is not what stands there now.

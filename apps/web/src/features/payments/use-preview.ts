@@ -17,7 +17,8 @@ const NO_BOOK = "X0";
 /** The preview of a payment for the typed book and amount. `shown` belongs to exactly this book, or is null. */
 export function usePreview(typedNumber: string, typedAmount: string) {
   const number = z.safeDecode(numberSchema, typedNumber).data ?? null;
-  const debounced = useDebounced(`${number ?? ""} ${typedAmount}`);
+  // A free box forgets the book at once: the same number typed again is not taken for one that was seen.
+  const debounced = useDebounced(`${number ?? ""} ${typedAmount}`, number === null ? 0 : undefined);
   const [debouncedNumber = "", debouncedAmount = ""] = debounced.split(" ");
   const amountPaise = z.safeDecode(amountSchema, debouncedAmount).data;
   const { data, error, isPlaceholderData } = useOperation(

@@ -32,7 +32,9 @@ export function BookNumberField({ label = t("Book Number"), value, onTaken, ...f
   const typed = useDebounced(value.trim());
   const isLongEnough = typed.length >= MIN_LETTERS;
   const found = useOperation(findBooks, { search: typed }, { enabled: isLongEnough, keepPrevious: true });
-  const books = isLongEnough && value.trim() !== "" ? (found.data ?? []) : [];
+  const isFresh = isLongEnough && found.data !== undefined && !found.isPlaceholderData;
+  const isOfBefore = useOfBefore(value.trim(), isFresh ? typed : null);
+  const books = isLongEnough && value.trim() !== "" && !isOfBefore ? (found.data ?? []) : [];
   // A completely typed number needs no suggestion.
   const isComplete = books.length === 1 && books[0]?.bookNumber === value.trim().toUpperCase();
 
@@ -74,6 +76,14 @@ export function BookNumberField({ label = t("Book Number"), value, onTaken, ...f
       )}
     </SuggestField>
   );
+}
+
+/** Whether what was found last is for other words: somebody who goes on typing keeps it, the next person does not get it. */
+function useOfBefore(value: string, searched: string | null): boolean {
+  const [last, setLast] = useState(searched);
+  if (searched !== null && searched !== last) setLast(searched);
+  const of = searched ?? last;
+  return of === null || !(value.startsWith(of) || of.startsWith(value));
 }
 
 interface Search {

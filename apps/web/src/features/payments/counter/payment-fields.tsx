@@ -70,9 +70,11 @@ export function PaymentFields({ payment }: { payment: ReturnType<typeof useCount
 }
 
 /** "₹ 1,000.00 for each instalment; 2 left: at most ₹ 2,000.00." */
-function limitOf({ book }: Preview): string {
+function limitOf({ book }: Preview): string | undefined {
   const { amountPaise, instalments, nextInstalment } = book;
-  const left = nextInstalment === null ? 0 : instalments - nextInstalment + 1;
+  // Why a book takes nothing more is said above.
+  if (nextInstalment === null) return undefined;
+  const left = instalments - nextInstalment + 1;
   return t("{amount} for each instalment; {count} left: at most {most}.", {
     amount: rupees(amountPaise),
     count: left,
