@@ -35,6 +35,7 @@ export function AuditEntries({ caption, list, query, empty, onRecord }: Props) {
     { heading: t("Who"), isFirst: true, cell: doneBy },
     {
       heading: t("What"),
+      isProse: true,
       cell: (entry) => (
         <span className="min-w-0">
           {actions.get(entry.action) ?? entry.action}
@@ -44,6 +45,7 @@ export function AuditEntries({ caption, list, query, empty, onRecord }: Props) {
     },
     {
       heading: t("Record"),
+      isProse: true,
       cell: ({ recordType, recordId }) =>
         onRecord === undefined ? (
           recordLabel(recordType, recordId)
