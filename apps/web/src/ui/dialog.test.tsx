@@ -74,3 +74,31 @@ test.for([
   await userEvent.keyboard("{Enter}");
   expect(dialog.isConnected).toBe(true);
 });
+
+test("a dialog whose field takes the focus by itself gives it back to what opened it", async () => {
+  function Conditional() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        {isOpen && (
+          <Dialog isOpen onClose={() => setOpen(false)} title="Rate">
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- That is what is tried. */}
+            <input aria-label="here" autoFocus />
+          </Dialog>
+        )}
+      </>
+    );
+  }
+  render(<Conditional />);
+  const opener = screen.getByRole("button", { name: "Open" });
+  opener.focus();
+  await userEvent.keyboard("{Enter}");
+  await screen.findByRole("dialog", { name: "Rate" });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "here" })));
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});

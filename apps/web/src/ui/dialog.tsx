@@ -1,7 +1,7 @@
 import "./dialog.css";
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { t } from "#i18n/i18n.ts";
 import { cx } from "./cx.ts";
@@ -21,6 +21,7 @@ interface Props {
  */
 export function Dialog({ isOpen, onClose, title, description, children, size = "normal" }: Props) {
   const popup = useRef<HTMLDivElement>(null);
+  const opener = useOpener(isOpen);
   return (
     <Base.Root open={isOpen} disablePointerDismissal onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
@@ -29,6 +30,7 @@ export function Dialog({ isOpen, onClose, title, description, children, size = "
           <Base.Popup
             ref={popup}
             initialFocus={(opened) => beginningOf(popup.current, opened === "touch")}
+            finalFocus={() => (opener?.isConnected === true ? opener : true)}
             className={cx(
               "appear dialog-sheet w-full overflow-y-auto bg-surface shadow-float outline-hidden",
               size === "wide" && "is-wide",
@@ -52,6 +54,23 @@ export function Dialog({ isOpen, onClose, title, description, children, size = "
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/**
+ * What had the focus before the dialog was there. It is read before a field of the dialog takes the focus by itself, which would
+ * else be taken for what opened it, and leave the keyboard nowhere when both are gone.
+ */
+function useOpener(isOpen: boolean): HTMLElement | null {
+  const [known, setKnown] = useState(() => ({ isOpen, opener: isOpen ? focused() : null }));
+  if (known.isOpen === isOpen) return known.opener;
+  const next = { isOpen, opener: isOpen ? focused() : known.opener };
+  setKnown(next);
+  return next.opener;
+}
+
+function focused(): HTMLElement | null {
+  const { activeElement, body } = document;
+  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
 }
 
 /**
