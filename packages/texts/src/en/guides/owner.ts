@@ -32,7 +32,7 @@ export const owner = {
       {
         heading: "Every morning",
         lines: [
-          "Open {goldRate} and press {=Update Gold Rate}. Type rupees for one gram.",
+          "Open {goldRate} and press {=Update Gold Rate}. Type rupees for one gram of 22 carat, and of 24 and 18 carat where your schemes save such gold.",
           "Beside it stands how far it is from the last rate. What is far from it is typed twice, so that a missing digit does not slip through.",
           "Without a rate, books that save gold take no money; books in rupees do.",
         ],

@@ -3,7 +3,9 @@ import type { Translated } from "#shape.ts";
 
 export const rates: Translated<typeof english> = {
   "This is far from the last rate. Type it once more, the same.": "यह पिछले भाव से बहुत अलग है। वही भाव एक बार और लिखें।",
-  "The same rate again": "वही भाव फिर से",
+  "The same rate again, {purity}": "वही भाव फिर से, {purity}",
+  "The last was {rate} on {day}.": "पिछला भाव {day} को {rate} था।",
+  "Gold Rate, {purity}": "सोने का भाव, {purity}",
   "{change} % against the last.": "पिछले भाव की तुलना में {change} %।",
   "18 carat": "18 कैरेट",
   "18 carat, rupees per gram, day by day": "18 कैरेट, रुपये प्रति ग्राम, दिन-प्रतिदिन",
@@ -22,8 +24,7 @@ export const rates: Translated<typeof english> = {
   "No rate yet. Set today's with Update Gold Rate.": "अभी कोई भाव नहीं है। ‘सोने का भाव अपडेट करें’ से आज का भाव दर्ज करें।",
   Period: "अवधि",
   Purity: "शुद्धता",
-  "Rupees for one gram.": "एक ग्राम के रुपये।",
-  "Rupees for one gram. The last was {rate} on {day}.": "एक ग्राम के रुपये। पिछला भाव {day} को {rate} था।",
+  "Rupees for one gram. What stays empty is not changed.": "एक ग्राम के रुपये। जो खाली रहे, वह नहीं बदलता।",
   "Set at": "दर्ज होने का समय",
   "Set by": "दर्ज करने वाला",
   "Update Gold Rate": "सोने का भाव अपडेट करें",

@@ -4,7 +4,9 @@ import type { Translated } from "#shape.ts";
 export const rates: Translated<typeof english> = {
   "This is far from the last rate. Type it once more, the same.":
     "இது முந்தைய விலையிலிருந்து மிகவும் வேறுபட்டுள்ளது. அதே விலையை மீண்டும் ஒருமுறை உள்ளிடவும்.",
-  "The same rate again": "அதே விலை மீண்டும்",
+  "The same rate again, {purity}": "அதே விலை மீண்டும், {purity}",
+  "The last was {rate} on {day}.": "கடைசி விலை {day} அன்று {rate}.",
+  "Gold Rate, {purity}": "தங்க விலை, {purity}",
   "{change} % against the last.": "முந்தைய விலையைவிட {change} %.",
   "18 carat": "18 காரட்",
   "18 carat, rupees per gram, day by day": "18 காரட், கிராமுக்கு ரூபாய், நாள்தோறும்",
@@ -24,8 +26,7 @@ export const rates: Translated<typeof english> = {
     "இன்னும் விலை இல்லை. ‘தங்க விலையைப் புதுப்பி’ மூலம் இன்றைய விலையைப் பதியவும்.",
   Period: "காலம்",
   Purity: "தூய்மை",
-  "Rupees for one gram.": "ஒரு கிராமுக்கு ரூபாய்.",
-  "Rupees for one gram. The last was {rate} on {day}.": "ஒரு கிராமுக்கு ரூபாய். கடைசி விலை {day} அன்று {rate}.",
+  "Rupees for one gram. What stays empty is not changed.": "ஒரு கிராமுக்கு ரூபாய். காலியாக விட்ட விலை மாறாது.",
   "Set at": "பதிந்த நேரம்",
   "Set by": "பதிந்தவர்",
   "Update Gold Rate": "தங்க விலையைப் புதுப்பி",
