@@ -114,13 +114,15 @@ export const customer = {
   },
   offline: {
     title: "Without a connection",
-    about: "What the portal does when the line is gone.",
+    about: "What you can read and do when the line is gone.",
     parts: [
       {
         heading: "While you are offline",
         lines: [
-          "A line above the page says so. Nothing can be saved or paid until the connection is back.",
+          "A line above the page says so. What you opened before still opens: your books, passbooks and receipts. The same line says as of when they are.",
+          "Nothing can be saved or paid until the connection is back.",
           "What you typed stays where it is. Send it when the line has gone away.",
+          "What you never opened on this phone is not there. Open {customerDashboard} and your passbook once while you have a connection.",
         ],
       },
       {
