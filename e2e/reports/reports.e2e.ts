@@ -1,6 +1,4 @@
-import { readFile } from "node:fs/promises";
 import { choose, expect, exportAs, signInAs, test } from "../support/portal.ts";
-import { enrol, newCustomer, takePayment } from "../support/shop.ts";
 import { usuallyAtADesk } from "../support/sizes.ts";
 
 test.beforeEach(({ page }) => signInAs(page, "admin"));
@@ -8,38 +6,6 @@ test.beforeEach(({ page }) => signInAs(page, "admin"));
 for (const { where, viewport } of usuallyAtADesk) {
   test.describe(where, () => {
     test.use({ viewport });
-
-    test("the transaction report asks for a period or a day, sums up, filters and is saved", async ({
-      page,
-      browser,
-    }) => {
-      const customer = newCustomer();
-      const [book = ""] = await enrol(browser, customer, "K");
-      await takePayment(browser, book);
-      await page.goto("/transactionReport");
-      await page.getByRole("button", { name: "Search", exact: true }).click();
-      await expect(page.getByText("Please select atleast one search criteria", { exact: true })).toBeVisible();
-      await expect(page.getByRole("combobox", { name: "Select For" })).toBeFocused();
-      await page.getByRole("button", { name: "Export", exact: true }).click();
-      await expect(page.getByRole("menuitem", { name: /^CSV/ })).toBeDisabled();
-      await page.keyboard.press("Escape");
-
-      await choose(page, "Select For", "Last 3 Days");
-      await page.getByRole("button", { name: "Search", exact: true }).click();
-      await expect(page).toHaveURL(/period=3/);
-      await page.getByRole("searchbox").fill(book);
-      const table = page.getByRole("table", { name: "Transaction Report" });
-      await expect(table.getByRole("row")).toHaveCount(2);
-      await expect(table.getByRole("row").last()).toContainText(customer.email);
-      await expect(page.getByRole("main")).toContainText("Payment Approved · 1");
-      const [file] = await Promise.all([page.waitForEvent("download"), exportAs(page, "CSV")]);
-      const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
-      expect(lines).toHaveLength(3);
-      expect(lines[1]).toContain(`${book},${customer.name}`);
-      await page.reload();
-      await expect(page.getByRole("combobox", { name: "Select For" })).toHaveValue("3");
-      await expect(table.getByRole("row")).toHaveCount(2);
-    });
 
     test("every report has its tab in the address and its sums", async ({ page }) => {
       await page.goto("/reports");

@@ -1,0 +1,79 @@
+import type { Browser } from "@playwright/test";
+import { keyboardOnly } from "../support/keyboard.ts";
+import type { Keyboard } from "../support/keyboard.ts";
+import { expect, post, toast } from "../support/portal.ts";
+import type { Caller, Page } from "../support/portal.ts";
+import { asAdmin } from "../support/shop.ts";
+
+interface Closing {
+  day: string;
+  reopened_at: string | null;
+}
+
+/** The latest day that is closed, which is opened and closed again: today stays open for the journeys beside this one. */
+async function latestClosedDay({ request }: Caller): Promise<string> {
+  const closings = await post<Closing[]>(request, "Get_Closed_Days", {});
+  return closings.find(({ reopened_at: reopenedAt }) => reopenedAt === null)?.day ?? "";
+}
+
+const shown = (day: string) => day.split("-").toReversed().join("-");
+const group = (page: Page, mode: string) => page.getByRole("rowgroup", { name: mode, exact: true });
+
+/** The owner opens the latest closed day again, with a reason; returns which it was. */
+async function openAgain(page: Page): Promise<string> {
+  const keys = await keyboardOnly(page);
+  const day = await latestClosedDay(page);
+  await page.goto(`/day_close?day=${day}`);
+  await keys.use(page.getByRole("button", { name: "Open the day again" }));
+  const dialog = page.getByRole("dialog", { name: `Open ${shown(day)} again` });
+  await expect(dialog.getByRole("textbox", { name: "Reason" })).toBeFocused();
+  await keys.press("Enter");
+  await expect(dialog.getByText("Say why the day is opened again.")).toBeVisible();
+  await keys.type("The drawer is counted once more");
+  await keys.press("Enter");
+  await expect(toast(page, `${shown(day)} is open again.`)).toBeVisible();
+  expect(keys.others()).toEqual([]);
+  return day;
+}
+
+/** A clerk counts a day that the owner opened again, and closes it with a difference that she explains. */
+export async function closeWithDifference(page: Page, keys: Keyboard, browser: Browser): Promise<void> {
+  const day = await asAdmin(browser, async (admin) => openAgain(await admin.newPage()));
+  await keys.press("Control+k");
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+  await keys.type("day close");
+  await keys.press("Enter");
+  await expect(page).toHaveURL(/day_close$/);
+  await keys.use(page.getByRole("form", { name: "Day Close" }).getByRole("link", { name: shown(day) }));
+  await expect(page).toHaveURL(new RegExp(day));
+  const cash = group(page, "Cash");
+  await expect(cash.locator("[data-expected]")).toContainText("₹");
+  // What machines count agrees by one press each.
+  for (const agrees of await page.getByRole("button", { name: /agrees$/ }).all()) await keys.use(agrees);
+  const close = page.getByRole("button", { name: "Close the day" });
+  await keys.use(close);
+  await expect(cash.getByText("Enter what was counted.")).toBeVisible();
+  await expect(cash.getByRole("textbox", { name: "Counted" })).toBeFocused();
+
+  const text = await cash.locator("[data-expected]").textContent();
+  const expected = Math.round(Number((text ?? "").replaceAll(/[^\d.-]/g, "")));
+  await keys.fill(page.getByRole("textbox", { name: "How many of ₹ 1", exact: true }), String(expected + 5));
+  await expect(cash.getByText("₹\u00a05 over")).toBeVisible();
+  // Soon after midnight journeys beside this one pay out of the new day what stays here.
+  await keys.fill(page.getByRole("textbox", { name: "Stays in the drawer" }), String(expected + 5));
+  await keys.press("Enter");
+  const reason = cash.getByRole("textbox", { name: "Reason for the difference" });
+  await expect(reason).toBeFocused();
+  await keys.type("Change was left behind");
+  await keys.press("Enter");
+  const question = page.getByRole("alertdialog", { name: `Close ${shown(day)}` });
+  await expect(question).toContainText("₹\u00a05.00 over");
+  await keys.use(question.getByRole("button", { name: "Yes" }));
+  await expect(toast(page, `${shown(day)} is closed.`)).toBeVisible();
+  await expect(page.getByRole("table", { name: "What was counted" })).toContainText("Change was left behind");
+  // Only an Admin opens it again.
+  await expect(page.getByRole("button", { name: "Open the day again" })).toBeDisabled();
+  const list = page.getByRole("table", { name: "Closed days" });
+  await expect(list.getByRole("row", { name: new RegExp(shown(day)) }).first()).toContainText("₹\u00a05.00 over");
+  await expect(list).toContainText("The drawer is counted once more");
+}
