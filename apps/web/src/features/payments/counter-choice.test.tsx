@@ -26,3 +26,9 @@ test("of several counters the clerk chooses hers, with the letters of its receip
   await userEvent.selectOptions(choice, "Ground floor (GF)");
   await waitFor(() => expect(shop.calls("Choose_Counter").map(({ body }) => body)).toEqual([{ counter_id: 2 }]));
 });
+
+test("whoever sees several branches chooses among the counters of the one in which they are", async () => {
+  const own = (branch: number) => ({ branch, name: `Branch ${branch}`, is_worked_in: true, is_current: branch === 2 });
+  ({ shop } = await openCounter(<OfflinePaymentScreen />, { branches: [own(1), own(2)] }));
+  await waitFor(() => expect(shop.calls("Get_Counters").map(({ query }) => query.get("branch"))).toEqual(["2"]));
+});
