@@ -24,6 +24,6 @@ run --no-deps worker node apps/api/src/evidence-command.ts seal-restored >/dev/n
   { echo "The books could not be sealed; docs/runbook.md tells of seals." >&2; well=1; }
 compose up -d
 step "The portal serves again. Verifying the ledger and the audit trail."
-run --no-deps worker node apps/api/src/ledger-verify.ts || well=1
+compose exec -T worker node apps/api/src/ledger-verify.ts </dev/null || well=1
 step "Done."
 exit $well
