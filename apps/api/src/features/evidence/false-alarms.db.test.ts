@@ -85,26 +85,35 @@ const events: ((paid: { paymentId: bigint; bookId: bigint }) => Promise<unknown>
   () => app.make.book({ ...when(), paidMonths: 3 }),
 ];
 
-test("a year of days with payments, corrections, closes and seals has no finding on any night", async () => {
-  const flexible = { paymentRule: "flexible", type: "daily", minimumPaise: 10_000n, multipleOfPaise: 10_000n } as const;
-  await nextDay();
-  const daily = await app.make.book({ ...when(), scheme: flexible });
-  const scheme = await app.make.scheme({ accrual: "weight", prefixes: { YG: 50_000n } });
-  for (let n = 0; n < sized(6, 365); n += 1) {
+test(
+  "a year of days with payments, corrections, closes and seals has no finding on any night",
+  { timeout: 3_600_000 },
+  async () => {
+    const flexible = {
+      paymentRule: "flexible",
+      type: "daily",
+      minimumPaise: 10_000n,
+      multipleOfPaise: 10_000n,
+    } as const;
     await nextDay();
-    await app.money.take(daily.number, { ...when(), amountPaise: 20_000n });
-    const paid = await app.make.payment({ ...when(), book: { schemeVersionId: scheme.id, ...when() } });
-    passHours(2);
-    await sealBooks(shopAt(app.databaseUrl));
-    await events[n % events.length]?.(paid);
-    expect(await seal("hour")).toMatchObject({ unsound: [] });
-    // Whatever moved was recorded: looking at everything finds nothing more.
-    expect(await seal("now")).toMatchObject({ unsound: [], changed: 0 });
-    expect(await night(), today).toBe("");
-  }
-  expect(await findings()).toEqual([]);
-  expect(await app.db.verification.count({ where: { kind: "incremental" } })).toBeGreaterThan(0);
-});
+    const daily = await app.make.book({ ...when(), scheme: flexible });
+    const scheme = await app.make.scheme({ accrual: "weight", prefixes: { YG: 50_000n } });
+    for (let n = 0; n < sized(6, 365); n += 1) {
+      await nextDay();
+      await app.money.take(daily.number, { ...when(), amountPaise: 20_000n });
+      const paid = await app.make.payment({ ...when(), book: { schemeVersionId: scheme.id, ...when() } });
+      passHours(2);
+      await sealBooks(shopAt(app.databaseUrl));
+      await events[n % events.length]?.(paid);
+      expect(await seal("hour")).toMatchObject({ unsound: [] });
+      // Whatever moved was recorded: looking at everything finds nothing more.
+      expect(await seal("now")).toMatchObject({ unsound: [], changed: 0 });
+      expect(await night(), today).toBe("");
+    }
+    expect(await findings()).toEqual([]);
+    expect(await app.db.verification.count({ where: { kind: "incremental" } })).toBeGreaterThan(0);
+  },
+);
 
 test("books that were imported, and taken back again, are no finding", async () => {
   await nextDay();
