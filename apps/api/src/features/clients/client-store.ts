@@ -3,7 +3,7 @@ import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
 import type { Keys } from "#platform/database/columns.ts";
-import { containing } from "#platform/database/like.ts";
+import { containing, literal } from "#platform/database/like.ts";
 import { selectKeys, selectListed } from "#platform/database/listing.ts";
 import type { Listing, Slice } from "#platform/database/listing.ts";
 import { queryValue, row } from "#platform/database/rows.ts";
@@ -80,13 +80,13 @@ export async function isEmailOfClient(tx: Transaction, email: string): Promise<b
 
 /** Whether a client who has no e-mail either goes by this name and number. */
 export async function isClientWithoutEmail(tx: Transaction, { name, mobile }: { name: string; mobile: string }) {
-  const same = { email: "", mobile, name: { equals: name, mode: "insensitive" } } as const;
+  const same = { email: "", mobile, name: { equals: literal(name), mode: "insensitive" } } as const;
   return (await tx.client.findFirst({ where: same, select: { id: true } })) !== null;
 }
 
 /** The sign-in of a customer who has no e-mail either and goes by this name and number; null where there is none. */
 export async function userWithoutEmail(tx: Transaction, { name, mobile }: { name: string; mobile: string }) {
-  const same = { email: "", mobile, name: { equals: name, mode: "insensitive" }, userType: "Customer" } as const;
+  const same = { email: "", mobile, name: { equals: literal(name), mode: "insensitive" }, userType: "Customer" } as const;
   const where = { ...same, status: { notIn: ["disabled", "withdrawn"] } };
   return (await tx.user.findFirst({ where, orderBy: { id: "asc" }, select: { id: true } }))?.id ?? null;
 }

@@ -32,7 +32,7 @@ export function noteRestoreNow(url: string, now: Date): Promise<string | null> {
     const [found] = await readRows(
       client,
       isMarked,
-      `select current_setting('thangam.restored', true) <> '' or exists (
+      `select coalesce(current_setting('thangam.restored', true), '') <> '' or exists (
         select from pg_database where datname = current_database() and shobj_description(oid, 'pg_database') ~ '^restored .') as is_marked`,
     );
     if (found?.isMarked === true) return noteMarked(client, now);
