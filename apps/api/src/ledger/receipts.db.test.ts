@@ -17,11 +17,6 @@ test("receipts are numbered within the financial year, which turns in April", as
   expect(await receiptOn("2099-04-01")).toBe("T9900-0000001");
 });
 
-test("a receipt number has at most 16 characters, also the ten millionth", async () => {
-  await database.asOwner((owner) => owner.query("insert into receipt_series values ('2040-41', 9999999)"));
-  expect(await receiptOn("2040-05-01")).toBe("T4041-10000000");
-});
-
 test("a receipt takes the financial year of the day of its acknowledgement", async () => {
   const { make, money } = database;
   const { paymentId } = await make.payment({ status: "pending", day: "2031-03-31" });
@@ -188,6 +183,12 @@ describe("after a backup was brought back", () => {
       await dropDatabase(url);
     }
   });
+});
+
+// At the end, because the ledger's verification asks for each number of a series.
+test("a receipt number has at most 16 characters, also the ten millionth", async () => {
+  await database.asOwner((owner) => owner.query("insert into receipt_series values ('2040-41', 9999999)"));
+  expect(await receiptOn("2040-05-01")).toBe("T4041-10000000");
 });
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
