@@ -2,11 +2,10 @@ import type { OwnBranch } from "@thangam/contracts/session/schemas";
 import { useSearchParams } from "react-router";
 import { useSession } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
-import { SelectField } from "#ui/select-field.tsx";
 import { ChipSelect } from "./chip-select.tsx";
 import type { ListState } from "./list-state.ts";
 
-type Changed = Pick<ListState, "change">;
+export type Changed = Pick<ListState, "change">;
 
 /** The branches among which the reader chooses; none for somebody who sees one. */
 export function useBranches(): readonly OwnBranch[] {
@@ -32,24 +31,12 @@ export function useBranchAddress(): (address: string) => string {
 
 /** A filter by branch above a table. */
 export function BranchChip({ list }: { list: Changed }) {
-  const choice = useChoice(list);
+  const choice = useBranchChoice(list);
   return choice !== null && <ChipSelect {...choice} />;
 }
 
-/** A filter by branch among the fields of a page. */
-export function BranchSelect({ list, className = "w-56" }: { list: Changed; className?: string }) {
-  const choice = useChoice(list);
-  if (choice === null) return null;
-  return (
-    <SelectField
-      {...choice}
-      className={className}
-      options={[{ value: "", label: t("All branches") }, ...choice.options]}
-    />
-  );
-}
-
-function useChoice(list: Changed) {
+/** The choice among the branches; null for somebody who sees one. */
+export function useBranchChoice(list: Changed) {
   const branches = useBranches();
   const { branchNumber } = useChosenBranch();
   if (branches.length === 0) return null;

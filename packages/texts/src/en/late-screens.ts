@@ -5,6 +5,16 @@ import { dues } from "./screens/dues.ts";
 import { imports } from "./screens/imports.ts";
 import { maker } from "./screens/maker.ts";
 import { menu } from "./screens/menu.ts";
+import { users } from "./screens/users.ts";
 
 /** What only screens of staff say: a browser loads it with the first of them. */
-export const lateScreens = [...accounts, ...advice, ...branches, ...dues, ...imports, ...maker, ...menu] as const;
+export const lateScreens = [
+  ...accounts,
+  ...advice,
+  ...branches,
+  ...dues,
+  ...imports,
+  ...maker,
+  ...menu,
+  ...users,
+] as const;

@@ -6,6 +6,7 @@ import { dues } from "./screens/dues.ts";
 import { imports } from "./screens/imports.ts";
 import { maker } from "./screens/maker.ts";
 import { menu } from "./screens/menu.ts";
+import { users } from "./screens/users.ts";
 
 export const lateScreens: LateScreenTexts = {
   ...accounts,
@@ -15,4 +16,5 @@ export const lateScreens: LateScreenTexts = {
   ...imports,
   ...maker,
   ...menu,
+  ...users,
 };

@@ -23,7 +23,6 @@ import { settlements } from "./screens/settlements.ts";
 import { setup } from "./screens/setup.ts";
 import { terms } from "./screens/terms.ts";
 import { titles } from "./screens/titles.ts";
-import { users } from "./screens/users.ts";
 import { help } from "./screens/help.ts";
 import { lists } from "./screens/lists.ts";
 import { shell } from "./screens/shell.ts";
@@ -57,5 +56,4 @@ export const screens: ScreenTexts = {
   ...setup,
   ...terms,
   ...titles,
-  ...users,
 };

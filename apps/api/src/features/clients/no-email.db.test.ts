@@ -60,7 +60,7 @@ describe("a client without an e-mail", () => {
     const child = await enrolled("E704", { name: "Ravi", mobile: one.mobile });
     expect(child.userId).not.toBe(one.userId);
     // An underscore stands for itself, and not for any letter.
-    const alike = await enrolled("E706", { name: "R_vi", mobile: one.mobile });
+    const alike = await enrolled("E720", { name: "R_vi", mobile: one.mobile });
     expect(alike.userId).not.toBe(child.userId);
     const again = await admin.call("enrolClient", {
       ...person({ name: "MEENA KUMARI", mobile: one.mobile }),
