@@ -21,6 +21,8 @@ const together = [
   /** Said when somebody makes a mistake. */
   ["sentences", /\/texts\/src\/en\/messages|\/web\/src\/(api\/messages|forms\/error-messages)/],
   ["dialogs", /\/@base-ui\/|\/@floating-ui\/|\/web\/src\/ui\/(dialog|confirm-dialog|side-sheet)\./],
+  /** What lists and forms of payments say of their fields. */
+  ["payments", /\/contracts\/src\/(payments\/(schemas|list-operations)|values\/typed-number)\./],
   /** What stands around every screen. */
   [
     "shell",
@@ -29,7 +31,7 @@ const together = [
   ["forms", /\/web\/src\/(forms\/(?!form-dialog|error-alert)|ui\/(select-field|amount-field|choices)\.)/],
   [
     "lists",
-    /\/web\/src\/(list-page\/(?!days-panel|save-view-form|date-range)|ui\/(table\/|data-table|pager|menu-button|use-popover|popover|search-field|use-too-wide|save-as))/,
+    /\/web\/src\/(list-page\/(?!days-panel|save-view-form|date-range|branch-filter)|ui\/(table\/|data-table|pager|menu-button|use-popover|popover|search-field|use-too-wide|save-as))/,
   ],
 ] as const;
 

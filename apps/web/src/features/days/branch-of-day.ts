@@ -1,6 +1,6 @@
 import type { OwnBranch } from "@thangam/contracts/session/schemas";
 import { useSession } from "#api/session.ts";
-import { useChosenBranch } from "#list-page/branch-filter.tsx";
+import { useChosenBranch } from "#list-page/chosen-branch.ts";
 
 /** The branch whose day is shown: the one that the URL names, else the one in which the reader is. A shop of one has none. */
 export function useBranchOfDay(): OwnBranch | undefined {

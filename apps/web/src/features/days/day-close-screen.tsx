@@ -8,7 +8,7 @@ import { day as dayText, addDays, shopDay } from "#format/dates.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
-import { useBranches } from "#list-page/branch-filter.tsx";
+import { useBranches } from "#list-page/chosen-branch.ts";
 import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";

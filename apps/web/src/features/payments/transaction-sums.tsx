@@ -3,7 +3,7 @@ import { useOperation } from "#api/query.ts";
 import { rupees, shortRupees, wholeNumber } from "#format/rupees.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
-import { useChosenBranch } from "#list-page/branch-filter.tsx";
+import { useChosenBranch } from "#list-page/chosen-branch.ts";
 import type { ListState } from "#list-page/list-state.ts";
 import { filtersOf } from "./transaction-filters.tsx";
 

@@ -1,7 +1,7 @@
 import { countPayments } from "@thangam/contracts/payments/list-operations";
 import { useOperation } from "#api/query.ts";
 import { t } from "#i18n/i18n.ts";
-import { useChosenBranch } from "#list-page/branch-filter.tsx";
+import { useChosenBranch } from "#list-page/chosen-branch.ts";
 import type { ListView } from "#list-page/saved-views.tsx";
 
 /** The views of the list of payments that everybody has. */

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { useUser } from "#api/session.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
-import { BranchSelect } from "#list-page/branch-select.tsx";
+import { BranchSelect } from "#list-page/branch-filter.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { menuOf } from "#navigation/menu.ts";

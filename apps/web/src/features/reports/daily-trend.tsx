@@ -4,7 +4,7 @@ import { useOperation } from "#api/query.ts";
 import { day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
-import { useChosenBranch } from "#list-page/branch-filter.tsx";
+import { useChosenBranch } from "#list-page/chosen-branch.ts";
 import { Bars } from "#ui/bars.tsx";
 import { Card, Skeleton, ErrorNotice } from "#ui/surface.tsx";
 

@@ -4,7 +4,7 @@ import { duesReport } from "@thangam/contracts/reports/shop-report-operations";
 import { day } from "#format/dates.ts";
 import { rupees, wholeNumber } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
-import { useChosenBranch } from "#list-page/branch-filter.tsx";
+import { useChosenBranch } from "#list-page/chosen-branch.ts";
 import { ListSearch } from "#list-page/list-filters.tsx";
 import type { ListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";

@@ -2,7 +2,7 @@ import { listPaymentExceptions } from "@thangam/contracts/payments/exceptions-op
 import { TriangleAlert } from "lucide-react";
 import { useOperation } from "#api/query.ts";
 import { t } from "#i18n/i18n.ts";
-import { useChosenBranch } from "#list-page/branch-filter.tsx";
+import { useChosenBranch } from "#list-page/chosen-branch.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { paths } from "#app/paths.ts";
 

@@ -8,7 +8,8 @@ import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { wholeNumber, wholeRupees } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
-import { useBranchAddress, useChosenBranch } from "#list-page/branch-filter.tsx";
+import { useBranchAddress } from "#list-page/branch-filter.tsx";
+import { useChosenBranch } from "#list-page/chosen-branch.ts";
 import { Figure } from "./figure.tsx";
 import { Change } from "./change.tsx";
 

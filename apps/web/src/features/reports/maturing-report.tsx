@@ -4,7 +4,7 @@ import { day } from "#format/dates.ts";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
-import { useChosenBranch } from "#list-page/branch-filter.tsx";
+import { useChosenBranch } from "#list-page/chosen-branch.ts";
 import { ListSearch } from "#list-page/list-filters.tsx";
 import { ListTable } from "#list-page/list-table.tsx";
 import type { ListState } from "#list-page/list-state.ts";

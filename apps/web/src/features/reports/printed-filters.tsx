@@ -1,4 +1,4 @@
-import { useBranches, useChosenBranch } from "#list-page/branch-filter.tsx";
+import { useBranches, useChosenBranch } from "#list-page/chosen-branch.ts";
 
 /** On paper, what a report was chosen by; the fields for it stay on the screen. */
 export function PrintedFilters({ chosen }: { chosen: readonly string[] }) {

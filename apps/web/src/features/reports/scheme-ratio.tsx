@@ -2,7 +2,7 @@ import { schemeRatio } from "@thangam/contracts/reports/dashboard-operations";
 import { errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
 import { t } from "#i18n/i18n.ts";
-import { useChosenBranch } from "#list-page/branch-filter.tsx";
+import { useChosenBranch } from "#list-page/chosen-branch.ts";
 import { Donut } from "#ui/donut.tsx";
 import { Card, Skeleton, ErrorNotice } from "#ui/surface.tsx";
 
