@@ -86,7 +86,12 @@ export async function isClientWithoutEmail(tx: Transaction, { name, mobile }: { 
 
 /** The sign-in of a customer who has no e-mail either and goes by this name and number; null where there is none. */
 export async function userWithoutEmail(tx: Transaction, { name, mobile }: { name: string; mobile: string }) {
-  const same = { email: "", mobile, name: { equals: literal(name), mode: "insensitive" }, userType: "Customer" } as const;
+  const same = {
+    email: "",
+    mobile,
+    name: { equals: literal(name), mode: "insensitive" },
+    userType: "Customer",
+  } as const;
   const where = { ...same, status: { notIn: ["disabled", "withdrawn"] } };
   return (await tx.user.findFirst({ where, orderBy: { id: "asc" }, select: { id: true } }))?.id ?? null;
 }
