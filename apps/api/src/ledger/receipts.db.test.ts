@@ -185,8 +185,7 @@ describe("after a backup was brought back", () => {
   });
 });
 
-// At the end, because the ledger's verification asks for each number of a series.
-test("a receipt number has at most 16 characters, also the ten millionth", async () => {
+test("a receipt number has at most 16 characters, also the ten millionth, given last as a verification asks for each", async () => {
   await database.asOwner((owner) => owner.query("insert into receipt_series values ('2040-41', 9999999)"));
   expect(await receiptOn("2040-05-01")).toBe("T4041-10000000");
 });
