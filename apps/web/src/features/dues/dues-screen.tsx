@@ -7,7 +7,7 @@ import { useAccess } from "#app/access.ts";
 import { dateAndTime, shopDay } from "#format/dates.ts";
 import { rupees, wholeNumber } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
-import { BranchChip } from "#list-page/branch-filter.tsx";
+import { BranchChip } from "#list-page/branch-chip.tsx";
 import { useChosenBranch } from "#list-page/chosen-branch.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { ListSearch } from "#list-page/list-filters.tsx";

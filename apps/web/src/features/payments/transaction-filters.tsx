@@ -4,7 +4,8 @@ import { lazy, Suspense } from "react";
 import { useOperation } from "#api/query.ts";
 import type { Mistake } from "#forms/resolver.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
-import { useBranches, useChosenBranch } from "#list-page/chosen-branch.ts";
+import { BranchChip } from "#list-page/branch-chip.tsx";
+import { useChosenBranch } from "#list-page/chosen-branch.ts";
 import { ChipDays } from "#list-page/chip-days.tsx";
 import { ChipFact, ChipSelect } from "#list-page/chip-select.tsx";
 import { addressOfDays, daysOfList } from "#list-page/day-presets.ts";
@@ -14,8 +15,6 @@ import { Button } from "#ui/button.tsx";
 
 // The sentences of mistakes come when somebody makes one.
 const ErrorAlert = lazy(async () => ({ default: (await import("#forms/error-alert.tsx")).ErrorAlert }));
-// Most shops have one branch.
-const BranchChip = lazy(async () => ({ default: (await import("#list-page/branch-filter.tsx")).BranchChip }));
 
 /** The names of the filters in the URL. `day` and `book` are those of links. */
 export const transactionFilters = [
@@ -45,7 +44,6 @@ export function filtersOf(list: ListState) {
 
 /** Filters by words, days, state, payment method and who took it. Each is written to the URL when it is chosen. */
 export function TransactionFilters({ list, errors }: { list: ListState; errors: readonly Mistake[] }) {
-  const hasBranches = useBranches().length > 0;
   const takers = useOperation(listPaymentTakers, useChosenBranch()).data ?? [];
   const chosen = (name: "status" | "mode", words: readonly string[]) => ({
     options: words.map((value) => ({ value, label: labelOf(value) })),
@@ -67,11 +65,7 @@ export function TransactionFilters({ list, errors }: { list: ListState; errors: 
         error={ofDays ? t("This day is not in the calendar.") : undefined}
         onRange={(from, to) => list.change(addressOfDays(from, to))}
       />
-      {hasBranches && (
-        <Suspense fallback={null}>
-          <BranchChip list={list} />
-        </Suspense>
-      )}
+      <BranchChip list={list} />
       <ChipSelect label={t("Status")} {...chosen("status", paymentStatuses)} />
       <ChipSelect label={t("Payment Mode")} {...chosen("mode", paymentModes)} />
       <ChipSelect
