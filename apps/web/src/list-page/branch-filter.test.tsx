@@ -8,7 +8,16 @@ const own = (branch: number, name: string) => ({ branch, name, is_worked_in: tru
 const sessionWith = (...branches: object[]) => ({
   Get_Session: { json: { data: [{ ...adminJson, ...(branches.length > 0 && { branches }) }] } },
 });
-const ofSeveral = sessionWith(own(1, "Main Street"), own(2, "North"));
+const page = { number: 1, size: 10, total: 0 };
+const promises = { all: 0, promised: 0, today: 0, passed: 0, none: 0 };
+const ages = ["1-7", "8-30", "31"].map((age) => ({ age, total_count: 0, due_amount: "0" }));
+const totals = { total_count: 0, due_amount: "0", client_count: 0, ages, promises, noted_at: null };
+const ofSeveral = {
+  ...sessionWith(own(1, "Main Street"), own(2, "North")),
+  // Without an answer the filters of these would go away with their list.
+  Get_TransactionList: { json: { data: [], page } },
+  Get_Dues: { json: { data: [], page, totals } },
+};
 
 type Shop = Awaited<ReturnType<typeof openPortal>>;
 
