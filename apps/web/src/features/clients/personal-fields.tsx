@@ -1,14 +1,12 @@
-import { NO_EMAIL } from "@thangam/contracts/values/people";
 import type { AnyOperation } from "#api/client.ts";
 import type { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
-import { Checkbox } from "#ui/choices.tsx";
+import { emailInput, EmailOrNoneField } from "#shared/users/email-or-none-field.tsx";
+import type { EmailOrNone } from "#shared/users/email-or-none-field.tsx";
 import { DigitsField, TextField } from "#ui/text-field.tsx";
 
-interface Personal {
+interface Personal extends EmailOrNone {
   name: string;
-  email: string;
-  hasNoEmail: boolean;
   mobile: string;
 }
 
@@ -17,9 +15,8 @@ type Form = ReturnType<typeof useOperationForm<AnyOperation, Personal>>;
 /** The address that is meant; blank for whoever has none. */
 export const emailOf = ({ email, hasNoEmail }: Personal) => (hasNoEmail ? "" : email);
 
-/** What the operation reads: "none" for whoever has no e-mail, so that a forgotten one is still asked for. */
 export function personalInput<V extends Personal>({ hasNoEmail, ...values }: V) {
-  return { ...values, ...(hasNoEmail && { email: NO_EMAIL }) };
+  return { ...values, email: emailInput({ email: values.email, hasNoEmail }) };
 }
 
 /** The name and contact details of a client. */
@@ -27,23 +24,12 @@ export function PersonalFields({ field, values, setValue }: Pick<Form, "field" |
   return (
     <>
       <TextField label={t("Name")} isRequired autoFocus autoCapitalize="words" {...field("name")} />
-      <div className="flex flex-col gap-2">
-        <TextField
-          label={t("Email")}
-          isRequired={!values.hasNoEmail}
-          disabled={values.hasNoEmail}
-          type="email"
-          inputMode="email"
-          autoCapitalize="off"
-          {...field("email")}
-          {...(values.hasNoEmail && { value: "" })}
-        />
-        <Checkbox
-          label={t("Has no e-mail")}
-          checked={values.hasNoEmail}
-          onChange={(event) => setValue("hasNoEmail", event.currentTarget.checked)}
-        />
-      </div>
+      <EmailOrNoneField
+        {...field("email")}
+        values={values}
+        setHasNoEmail={(hasNoEmail) => setValue("hasNoEmail", hasNoEmail)}
+        choice={{ label: t("Has no e-mail") }}
+      />
       <DigitsField label={t("Mobile Number")} isRequired type="tel" maxLength={10} {...field("mobile")} />
     </>
   );

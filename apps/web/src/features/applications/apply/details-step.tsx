@@ -1,12 +1,11 @@
 import { addClientApplication } from "@thangam/contracts/applications/apply-operations";
-import { NO_EMAIL } from "@thangam/contracts/values/people";
 import { useEffect } from "react";
 import { notice } from "#api/messages.ts";
 import { nextSendTime } from "#shared/session/send-again.ts";
+import { emailInput, EmailOrNoneField } from "#shared/users/email-or-none-field.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { spokenLanguage, t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/choices.tsx";
 import { DigitsField, TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { keepApplicant } from "./application-state.ts";
@@ -25,7 +24,7 @@ export function DetailsStep({ application, onSent }: Props) {
     defaults,
     toInput: ({ name, email, hasNoEmail, mobile, ...book }) => ({
       name,
-      email: hasNoEmail ? NO_EMAIL : email,
+      email: emailInput({ email, hasNoEmail }),
       mobile,
       ...askedFor(book),
       language: spokenLanguage(),
@@ -49,25 +48,16 @@ export function DetailsStep({ application, onSent }: Props) {
         autoCapitalize="words"
         {...form.field("name")}
       />
-      <div className="flex flex-col gap-2">
-        <TextField
-          label={t("Email")}
-          isRequired={!values.hasNoEmail}
-          disabled={values.hasNoEmail}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="off"
-          {...form.field("email")}
-          {...(values.hasNoEmail && { value: "" })}
-        />
-        <Checkbox
-          label={t("I have no e-mail")}
-          hint={t("The code comes by SMS, and so do all news of your book.")}
-          checked={values.hasNoEmail}
-          onChange={(event) => form.setValue("hasNoEmail", event.currentTarget.checked)}
-        />
-      </div>
+      <EmailOrNoneField
+        autoComplete="email"
+        {...form.field("email")}
+        values={values}
+        setHasNoEmail={(hasNoEmail) => form.setValue("hasNoEmail", hasNoEmail)}
+        choice={{
+          label: t("I have no e-mail"),
+          hint: t("The code comes by SMS, and so do all news of your book."),
+        }}
+      />
       <DigitsField
         label={t("Mobile Number")}
         isRequired
