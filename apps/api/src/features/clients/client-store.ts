@@ -1,9 +1,10 @@
 import { clientStatusCodes } from "@thangam/contracts/clients/schemas";
+import { isSameCustomerWithoutEmail, isSameWithoutEmail } from "#features/users/people/index.ts";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
 import type { Keys } from "#platform/database/columns.ts";
-import { containing, literal } from "#platform/database/like.ts";
+import { containing } from "#platform/database/like.ts";
 import { selectKeys, selectListed } from "#platform/database/listing.ts";
 import type { Listing, Slice } from "#platform/database/listing.ts";
 import { queryValue, row } from "#platform/database/rows.ts";
@@ -78,22 +79,16 @@ export async function isEmailOfClient(tx: Transaction, email: string): Promise<b
   return client !== null;
 }
 
-/** Whether a client who has no e-mail either goes by this name and number. */
-export async function isClientWithoutEmail(tx: Transaction, { name, mobile }: { name: string; mobile: string }) {
-  const same = { email: "", mobile, name: { equals: literal(name), mode: "insensitive" } } as const;
-  return (await tx.client.findFirst({ where: same, select: { id: true } })) !== null;
+/** Whether there is a client who has no e-mail either and is the same person. */
+export function isClientWithoutEmail(tx: Transaction, person: { name: string; mobile: string }): Promise<boolean> {
+  return queryValue(tx, column.boolean)`
+    select exists (select from clients c where ${isSameWithoutEmail("c", person)})`;
 }
 
-/** The sign-in of a customer who has no e-mail either and goes by this name and number; null where there is none. */
-export async function userWithoutEmail(tx: Transaction, { name, mobile }: { name: string; mobile: string }) {
-  const same = {
-    email: "",
-    mobile,
-    name: { equals: literal(name), mode: "insensitive" },
-    userType: "Customer",
-  } as const;
-  const where = { ...same, status: { notIn: ["disabled", "withdrawn"] } };
-  return (await tx.user.findFirst({ where, orderBy: { id: "asc" }, select: { id: true } }))?.id ?? null;
+/** The sign-in of a customer who has no e-mail either and is the same person; null where there is none. */
+export function userWithoutEmail(tx: Transaction, person: { name: string; mobile: string }): Promise<bigint | null> {
+  return queryValue(tx, column.nullable(column.id))`
+    select min(u.id) from users u where ${isSameCustomerWithoutEmail("u", person)}`;
 }
 
 export function findClient(db: Database | Transaction, clientId: bigint) {

@@ -1,3 +1,4 @@
+import { isSameWithoutEmail } from "#features/users/people/index.ts";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Database, Transaction } from "#platform/database/db.ts";
@@ -55,7 +56,7 @@ export function waitingOf(tx: Transaction, { email, userId, name, mobile, scheme
       ? Prisma.sql`email = ${email}`
       : userId !== undefined
         ? Prisma.sql`email = '' and user_id = ${userId}`
-        : Prisma.sql`email = '' and user_id is null and mobile = ${mobile} and lower(name) = lower(${name})`;
+        : Prisma.sql`user_id is null and ${isSameWithoutEmail("requests", { name, mobile })}`;
   return queryOnlyRow(tx, waiting)`
     select count(*)::int as count,
       coalesce(bool_or(scheme_id = ${schemeId} and amount_paise = ${amountPaise}::bigint), false) as has_same

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect } from "vitest";
 import { useApp } from "#testing/harness.ts";
 import { deliveredMails, secretOf } from "#testing/mails.ts";
 
-export const app = useApp();
+export const app = useApp({ trustedProxies: ["loopback"] });
 export const minute = 60_000;
 const subject = "Your code to join a jewel savings scheme";
 

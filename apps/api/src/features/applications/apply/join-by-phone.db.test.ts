@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { isOverLimit } from "#features/session/index.ts";
 import { delivered, secretIn } from "#testing/mails.ts";
+import { withoutEmailCases } from "#testing/without-email-cases.ts";
+import { joiningLimits } from "./application-limits.ts";
 import { app, applicant, ask, minute, pass, verify } from "./apply.testing.ts";
 
 let numbers = 0;
@@ -86,6 +89,37 @@ test("people of one number stay apart, and see nothing of what another asked for
   expect(await texted()).toMatchObject([{ mobile: one.mobile, text: expect.stringContaining("could not accept") }]);
 });
 
+test.for(withoutEmailCases)(
+  "who asks as %s, of the same number: %s, is Meena Kumari: %s",
+  async ([name, hasSameNumber, isSame]) => {
+    const meena = newcomer({ name: "Meena Kumari" });
+    const { mobile } = meena;
+    const first = newcomer({ name, ...(hasSameNumber && { mobile }) });
+    const admin = await app.signedInAs({ userType: "Admin" });
+    await joined(meena);
+    pass(minute);
+    // What waits already waits once.
+    await joined(first);
+    const waits = async () =>
+      (await waiting(mobile)).length + (hasSameNumber ? 0 : (await waiting(first.mobile)).length);
+    expect(await waits()).toBe(isSame ? 1 : 2);
+    const [asked] = await waiting(mobile);
+    const approved = await admin.call("approveApplication", {
+      id: String(asked?.id),
+      name: meena.name,
+      accountno: `E82${numbers}`,
+    });
+    expect(approved.status).toBe(200);
+
+    // The list shows who asks, and the approval gives a further book to them.
+    pass(minute);
+    await joined({ ...first, chitamount: "1000" });
+    const { body } = await admin.call("listApplications", { search: first.mobile, chitstatus: "Pending" });
+    const row = body.data.find((one: { fld_chitamount: string }) => Number(one.fld_chitamount) === 1000);
+    expect(row.known?.fld_name).toBe(isSame ? meena.name : undefined);
+  },
+);
+
 test("of one network address the shop sends ten codes by SMS in a quarter of an hour", async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 11; n += 1) statuses.push((await ask(newcomer())).status);
@@ -93,4 +127,21 @@ test("of one network address the shop sends ten codes by SMS in a quarter of an 
   expect(statuses.at(-1)).toBe(429);
   // By mail they are still sent.
   expect((await ask(applicant())).status).toBe(200);
+});
+
+test("everybody together is sent a hundred codes by SMS in a quarter of an hour, and mails go on", async () => {
+  for (let n = 1; n < 100; n += 1) {
+    const limits = joiningLimits.send(`203.0.113.${n}`, { email: "" });
+    expect(await isOverLimit(app.db, limits, app.clock.now)).toBe(false);
+  }
+  const from = (address: string, json: object) =>
+    app.nobody().call("addClientApplication", json, { headers: { "X-Forwarded-For": address } });
+  expect((await from("198.51.100.1", newcomer())).status).toBe(200);
+  const refused = await from("198.51.100.2", newcomer());
+  expect([refused.status, refused.body.code]).toEqual([429, "too_many_attempts"]);
+  expect((await from("198.51.100.3", applicant())).status).toBe(200);
+  pass(15 * minute - 1);
+  expect((await from("198.51.100.4", newcomer())).status).toBe(429);
+  pass(1);
+  expect((await from("198.51.100.5", newcomer())).status).toBe(200);
 });

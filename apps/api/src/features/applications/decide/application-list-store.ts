@@ -2,6 +2,7 @@ import type { CodeIn } from "@thangam/contracts/values/codes";
 import { applicationKindCodes, applicationStatusCodes } from "@thangam/contracts/applications/schemas";
 import { personStatusCodes } from "@thangam/contracts/customers/schemas";
 import { roles } from "@thangam/contracts/kernel/roles";
+import { isSameCustomerWithoutEmail } from "#features/users/people/index.ts";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
 import type { Reader } from "#platform/database/db.ts";
@@ -56,6 +57,7 @@ export async function selectRequests(
 ): Promise<{ rows: ListedRequest[]; total: number }> {
   const page = Prisma.sql`order by ${orderOf(filter, ORDER_BY_SORT)}, r.id limit ${limit} offset ${offset}`;
   const wanted = keys === undefined ? page : Prisma.sql`and r.id = any(${keys})`;
+  const applicant = { name: Prisma.sql`p.name`, mobile: Prisma.sql`p.mobile` };
   const [rows, total] = await Promise.all([
     queryRows(db, listedRequest)`
       select p.id, p.client_id, p.kind, p.name, p.email, p.mobile, p.book_number, p.scheme_name, p.amount_paise,
@@ -69,8 +71,7 @@ export async function selectRequests(
         ${from(filter)} ${wanted}) p
       left join users u on u.id = coalesce(p.user_id,
         (select k.id from users k where k.email = p.email and k.email <> '' and k.status <> 'disabled'),
-        (select min(k.id) from users k where p.email = '' and k.email = '' and k.mobile = p.mobile
-           and lower(k.name) = lower(p.name) and k.user_type = 'Customer' and k.status not in ('disabled', 'withdrawn')))
+        (select min(k.id) from users k where p.email = '' and ${isSameCustomerWithoutEmail("k", applicant)}))
       order by ${keys === undefined ? orderOf(filter, LISTED_BY_SORT) : Prisma.sql`array_position(${keys}::bigint[], p.id)`}, p.id`,
     keys === undefined ? queryValue(db, column.integer)`select count(*)::int ${from(filter)}` : keys.length,
   ]);
