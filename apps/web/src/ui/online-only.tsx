@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { t } from "#i18n/i18n.ts";
 import { useOnline } from "./use-online.ts";
 
-/** What needs the server: without a connection it still stands there, cannot be used, and says why. Links go on leading somewhere. */
+/** What needs the server: without a connection it still stands there, cannot be used, and says why. A link in it leads on: see OnlineLink. */
 export function OnlineOnly({ children }: { children: ReactNode }) {
   const isOnline = useOnline();
   return (

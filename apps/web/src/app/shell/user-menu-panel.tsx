@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { SessionPerson } from "@thangam/contracts/session/schemas";
 import { paths } from "#app/paths.ts";
 import { t } from "#i18n/i18n.ts";
+import { OnlineLink } from "#navigation/online-link.tsx";
 import { BarRate } from "#shared/rates/todays-rate.tsx";
 import { cx } from "#ui/cx.ts";
 import { themes, useTheme } from "#ui/theme.ts";
@@ -42,10 +43,10 @@ export function UserMenuPanel({ user, onKeys, onHelp }: Props) {
         <UserRound size={18} aria-hidden />
         {t("Profile")}
       </Link>
-      <Link to={paths.changePassword} className={itemClass}>
+      <OnlineLink to={paths.changePassword} className={itemClass}>
         <KeyRound size={18} aria-hidden />
         {t("Change password")}
-      </Link>
+      </OnlineLink>
       <button type="button" className={itemClass} onClick={onHelp}>
         <CircleHelp size={18} aria-hidden />
         {t("Help")}

@@ -89,6 +89,12 @@ describe("paying", () => {
   });
 });
 
+/** It still stands there, and a press on it opens nothing. */
+async function leadsNowhere(name: string): Promise<void> {
+  const link = await screen.findByRole("link", { name });
+  expect([link.getAttribute("aria-disabled"), link.hasAttribute("href")]).toEqual(["true", false]);
+}
+
 test("without a connection nothing that needs one can be pressed, and why is said beside it", async () => {
   const failed = { ...paymentJson, fld_id: "9", status: "Failed" };
   await open("/paymentfail?payment=9", {
@@ -102,7 +108,11 @@ test("without a connection nothing that needs one can be pressed, and why is sai
   expect(screen.queryByRole("link", { name: "Pay again" })).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Pay again" }).disabled).toBe(true);
   expect(screen.getByText("Pay when you are online.")).toBeDefined();
+  await leadsNowhere("Offers");
+  await userEvent.click(screen.getByRole("link", { name: "Me" }));
+  for (const name of ["Change password", "Security"]) await leadsNowhere(name);
   vi.restoreAllMocks();
   act(() => void window.dispatchEvent(new Event("online")));
-  await screen.findByRole("link", { name: "Pay again" });
+  for (const name of ["Offers", "Change password", "Security"])
+    expect((await screen.findByRole("link", { name })).hasAttribute("href")).toBe(true);
 });

@@ -4,8 +4,10 @@ import { paths } from "#app/paths.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { labelOf, spokenLanguage, t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
+import { OnlineLink } from "#navigation/online-link.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { PointsFact } from "#shared/customers/points-fact.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import { Card, Fact } from "#ui/surface.tsx";
 import { InstallCard } from "./install-card.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
@@ -37,14 +39,14 @@ export default function ProfileScreen() {
             {t("If something is not right, please tell the shop. They will change it for you.")}
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <ButtonLink to={paths.changePassword}>
+            <OnlineLink to={paths.changePassword} className={buttonClass()}>
               <KeyRound size={18} aria-hidden />
               {t("Change password")}
-            </ButtonLink>
-            <ButtonLink to={paths.security}>
+            </OnlineLink>
+            <OnlineLink to={paths.security} className={buttonClass()}>
               <ShieldCheck size={18} aria-hidden />
               {t("Security")}
-            </ButtonLink>
+            </OnlineLink>
           </div>
         </Card>
         <div className="flex flex-col gap-5">
