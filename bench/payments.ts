@@ -75,10 +75,10 @@ async function measure(api: ChildProcess): Promise<void> {
 /** Every way with every number of clients, in each round another way first. */
 async function takeTurns(ways: readonly Way[], refreshPlans: () => Promise<void>): Promise<Cell[]> {
   const cells = ways.flatMap((way) => options.clients.map((clients): Cell => ({ way, clients, turns: [] })));
-  // Not counted: connections, statements and the compiler warm up.
-  for (const way of ways) await takeTurn(way, { clients: maxClients, seconds: 1 });
   for (let round = 0; round < options.rounds; round++) {
     await refreshPlans();
+    // Not counted: each connection plans its statements anew, and at first the compiler warms up.
+    for (const way of ways) await takeTurn(way, { clients: maxClients, seconds: 1.5 });
     const load = loadavg()[0]?.toFixed(1);
     for (const clients of options.clients) {
       const sameClients = cells.filter((cell) => cell.clients === clients);

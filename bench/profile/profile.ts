@@ -30,7 +30,8 @@ export async function printProfile({ api, dataDir, urls, targets, ways: [a, b, c
   await withClient(urls.adminUrl, async (admin) => {
     for (const clients of [1, maxClients])
       await printFunctions(admin, `b with ${clients}`, (seconds) => turn(b, clients, seconds));
-    await printStatements(admin, "b with 1", () => turn(b, 1));
+    await printStatements(admin, "b with 1", "all", () => turn(b, 1));
+    await printStatements(admin, "c with 1", "top", () => turn(c, 1));
     for (const way of [a, b, c]) {
       const title = `${way.letter} with ${maxClients}`;
       const url = way === a ? targets.ledgerUrl : urls.adminUrl;

@@ -20,15 +20,23 @@ interface StatementTime {
   query: string;
 }
 
-/** The statements that took most time during a turn, those inside of functions included, and how long they were planned. */
-export async function printStatements(admin: pg.Client, title: string, turn: () => Promise<unknown>): Promise<void> {
+/**
+ * The statements that took most time during a turn, and how long they were planned: those of the caller, and where all are
+ * asked for those inside of functions as well.
+ */
+export async function printStatements(
+  admin: pg.Client,
+  title: string,
+  which: "all" | "top",
+  turn: () => Promise<unknown>,
+): Promise<void> {
   const { rowCount } = await admin.query("select from pg_extension where extname = $1", [library]);
   if (rowCount === 0) {
     console.log(`\nstatements: the server has no ${library}`);
     return;
   }
   await setOnServer(admin, `${library}.track_planning`, "on");
-  await setOnServer(admin, `${library}.track`, "all");
+  await setOnServer(admin, `${library}.track`, which);
   await admin.query("select bench.pg_stat_statements_reset()");
   await turn();
   const { rows } = await admin.query<StatementTime>(
@@ -37,7 +45,7 @@ export async function printStatements(admin: pg.Client, title: string, turn: () 
      where d.datname = current_database() and query not like '%pg_stat_statements_reset%' order by total_exec_time + total_plan_time desc limit 30`,
   );
   await setOnServer(admin, `${library}.track`, "none");
-  const payments = Number(rows.find(({ query }) => query.startsWith("select take_counter_payment("))?.calls);
+  const payments = Number(rows.find(({ query }) => /select (\S+ )?"?take_counter_payment/i.test(query))?.calls);
   console.log(
     `\nstatements, ${title}: ms and calls for each of ${payments} payments; a statement contains those of its functions`,
   );
