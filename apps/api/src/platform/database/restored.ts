@@ -29,12 +29,7 @@ async function noteMarked(client: Connected, now: Date): Promise<string | null> 
 export function noteRestoreNow(url: string, now: Date): Promise<string | null> {
   return withConnection(url, async (client) => {
     const isMarked = row({ isMarked: column.boolean });
-    const [found] = await readRows(
-      client,
-      isMarked,
-      `select coalesce(current_setting('thangam.restored', true), '') <> '' or exists (
-        select from pg_database where datname = current_database() and shobj_description(oid, 'pg_database') ~ '^restored .') as is_marked`,
-    );
+    const [found] = await readRows(client, isMarked, "select mark_of_restore() is not null as is_marked");
     if (found?.isMarked === true) return noteMarked(client, now);
     return noteRestore(client, `by hand ${now.toISOString()}`, now);
   });
