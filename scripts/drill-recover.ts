@@ -100,13 +100,12 @@ async function keepPapers(receipts: readonly Receipt[]): Promise<void> {
       headers: { "Content-Type": "application/json", Cookie: session.cookie() },
       body: JSON.stringify({ id: paymentId }),
     });
-    if (sheet.ok)
-      papers.set(
-        number,
-        String(Object(await sheet.json()).data[0].verify_url)
-          .split("/")
-          .at(-1) ?? "",
-      );
+    // A payment that the disk took meanwhile has no sheet any more.
+    if (!sheet.ok) continue;
+    const address = String(Object(await sheet.json()).data[0].sheet.verify_url);
+    const [, code] = address.split("/verify/");
+    if (code === undefined) throw new Error(`the paper of ${number} has no address to check it at: ${address}`);
+    papers.set(number, code);
   }
 }
 
