@@ -109,7 +109,7 @@ async function keepPapers(receipts: readonly Receipt[]): Promise<void> {
   }
 }
 
-/** Paper of before: genuine where its payment is in the books, and where it was lost never that of another payment. */
+/** Paper of before: genuine where its payment is in the books, and ours where that was lost; never that of another payment. */
 async function checkPapers(missing: readonly Receipt[], stored: ReadonlyMap<string, number>): Promise<void> {
   const lost = missing.filter(({ number }) => papers.has(number)).slice(-40);
   const kept = [...papers.keys()].filter((number) => stored.has(number)).slice(-10);
@@ -117,7 +117,7 @@ async function checkPapers(missing: readonly Receipt[], stored: ReadonlyMap<stri
   for (const number of [...lost.map((receipt) => receipt.number), ...kept]) {
     const answer = await fetch(`${url}/api/Verify_Receipt?code=${papers.get(number)}`);
     const { verdict, receiptno } = Object(await answer.json()).data;
-    const isRight = stored.has(number) ? verdict === "genuine" && receiptno === number : verdict !== "genuine";
+    const isRight = verdict === (stored.has(number) ? "genuine" : "lost") && receiptno === number;
     if (!answer.ok || !isRight) wrong += 1;
   }
   console.log(

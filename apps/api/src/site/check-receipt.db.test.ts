@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { receiptCode } from "#features/receipts/receipt-code.ts";
 import { openDatabase } from "#platform/database/db.ts";
 import { app, get, paidReceipt, schemeOf } from "./site.testing.ts";
 
@@ -17,6 +18,8 @@ describe("the check of a receipt", () => {
     const other = await get(`/check_receipt?code=${code.slice(0, -1)}!`);
     expect(other.text).toContain("This is no receipt of ours.");
     expect(other.text).not.toContain("₹");
+    const lost = await get(`/hi/check_receipt?code=${receiptCode(app.secrets, "T2627-9999999")}`);
+    expect(lost.text).toMatch(/यह रसीद हमारी ही है.*T2627-9999999/s);
     expect((await get("/check_receipt")).text).not.toContain(receiptNumber);
   });
 

@@ -15,8 +15,10 @@ export const verifyReceipt = publicQuery(
   async ({ input, db, services, now, address, refuse }) => {
     await countAttempt(db, [{ key: `verify-receipt:${networkOf(address)}`, max: maxPerWindow }], now, refuse);
     const receiptNumber = receiptNumberIn(services.secrets, input.code);
-    const receipt = receiptNumber === null ? undefined : await receiptOfNumber(db, receiptNumber);
-    if (receipt === undefined) return { verdict: "unknown" as const, ...nothing };
+    if (receiptNumber === null) return { verdict: "unknown" as const, ...nothing };
+    const receipt = await receiptOfNumber(db, receiptNumber);
+    // We made the code, so the paper is ours: its payment went with a disk, after the last moment that a backup kept.
+    if (receipt === undefined) return { verdict: "lost" as const, ...nothing, receiptNumber };
     const { status, amountPaise, paidOn, clientName } = receipt;
     const verdict = status === "refunded" ? ("void" as const) : ("genuine" as const);
     return { verdict, receiptNumber, amountPaise, paidOn, maskedName: maskedName(clientName) };

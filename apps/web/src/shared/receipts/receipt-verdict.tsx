@@ -1,6 +1,6 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import type { verifyReceipt } from "@thangam/contracts/receipts/operations";
-import { BadgeCheck, Ban, CircleHelp } from "lucide-react";
+import { BadgeCheck, Ban, CircleHelp, FileQuestion } from "lucide-react";
 import { day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
@@ -18,19 +18,23 @@ export function ReceiptVerdict({ verified }: { verified: OutputOf<typeof verifyR
         </p>
         <p className="mt-2">{meaning}</p>
       </div>
-      {verified.receiptNumber !== null && verified.amountPaise !== null && verified.paidOn !== null && (
+      {verified.receiptNumber !== null && (
         <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4">
           <Fact label={t("Receipt")}>{verified.receiptNumber}</Fact>
-          <Fact label={t("Date")}>{day(verified.paidOn)}</Fact>
-          <Fact label={t("Amount")}>{rupees(verified.amountPaise)}</Fact>
-          <Fact label={t("Received from")}>{verified.maskedName ?? "–"}</Fact>
+          {verified.amountPaise !== null && verified.paidOn !== null && (
+            <>
+              <Fact label={t("Date")}>{day(verified.paidOn)}</Fact>
+              <Fact label={t("Amount")}>{rupees(verified.amountPaise)}</Fact>
+              <Fact label={t("Received from")}>{verified.maskedName ?? "–"}</Fact>
+            </>
+          )}
         </dl>
       )}
     </>
   );
 }
 
-function wordsOf(verdict: "genuine" | "void" | "unknown") {
+function wordsOf(verdict: OutputOf<typeof verifyReceipt>["verdict"]) {
   switch (verdict) {
     case "genuine":
       return {
@@ -45,6 +49,15 @@ function wordsOf(verdict: "genuine" | "void" | "unknown") {
         tone: "border-danger-ink/40 bg-danger-soft text-danger-ink",
         heading: t("This receipt is void."),
         meaning: t("The shop gave it out, and has paid the money back since."),
+      };
+    case "lost":
+      return {
+        Icon: FileQuestion,
+        tone: "border-gold-ink/40 bg-gold-soft text-gold-ink",
+        heading: t("This receipt is ours, and our books lack its payment."),
+        meaning: t(
+          "The payment was lost with a disk of the shop. Bring the paper to the counter, where it is entered again.",
+        ),
       };
     case "unknown":
       return {

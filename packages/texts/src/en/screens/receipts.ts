@@ -18,6 +18,8 @@ export const receipts = [
   "The code was not made by this shop. Show the paper at the counter.",
   "The shop gave it out, and has paid the money back since.",
   "The shop gave it out. Compare what stands below with the paper.",
+  "This receipt is ours, and our books lack its payment.",
+  "The payment was lost with a disk of the shop. Bring the paper to the counter, where it is entered again.",
   "This is no receipt of ours.",
   "This receipt is genuine.",
   "This receipt is void.",

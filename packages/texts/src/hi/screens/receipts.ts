@@ -14,6 +14,9 @@ export const receipts: Translated<typeof english> = {
     "यह कोड इस दुकान का बनाया हुआ नहीं है। काग़ज़ काउंटर पर दिखाएँ।",
   "The shop gave it out, and has paid the money back since.": "यह दुकान ने दी थी, और बाद में रकम लौटा दी गई है।",
   "The shop gave it out. Compare what stands below with the paper.": "यह दुकान ने दी है। नीचे लिखे को काग़ज़ से मिलाएँ।",
+  "This receipt is ours, and our books lack its payment.": "यह रसीद हमारी ही है, पर इसका भुगतान हमारे खातों में नहीं है।",
+  "The payment was lost with a disk of the shop. Bring the paper to the counter, where it is entered again.":
+    "दुकान की डिस्क खराब होने पर यह भुगतान खो गया। रसीद काउंटर पर लाइए, वहाँ भुगतान फिर से दर्ज किया जाएगा।",
   "This is no receipt of ours.": "यह हमारी रसीद नहीं है।",
   "This receipt is genuine.": "यह रसीद असली है।",
   "This receipt is void.": "यह रसीद रद्द है।",

@@ -14,6 +14,9 @@ export const receipts: Translated<typeof english> = {
     "இந்தக் குறியீட்டை இந்தக் கடை உருவாக்கவில்லை. தாளைக் கவுண்டரில் காட்டவும்.",
   "The shop gave it out, and has paid the money back since.": "கடை இதை வழங்கியது; பின்னர் பணத்தைத் திருப்பித் தந்துவிட்டது.",
   "The shop gave it out. Compare what stands below with the paper.": "கடை இதை வழங்கியது. கீழே உள்ளதைத் தாளுடன் ஒப்பிடவும்.",
+  "This receipt is ours, and our books lack its payment.": "இது எங்கள் ரசீதுதான்; ஆனால் இதன் கட்டணம் எங்கள் பதிவில் இல்லை.",
+  "The payment was lost with a disk of the shop. Bring the paper to the counter, where it is entered again.":
+    "கடையின் கணினி வட்டு பழுதானபோது இந்தக் கட்டணப் பதிவு தொலைந்தது. ரசீதைக் கவுண்டருக்குக் கொண்டு வாருங்கள்; அங்கே அது மீண்டும் பதிவு செய்யப்படும்.",
   "This is no receipt of ours.": "இது எங்கள் ரசீது அல்ல.",
   "This receipt is genuine.": "இந்த ரசீது உண்மையானது.",
   "This receipt is void.": "இந்த ரசீது செல்லாது.",
