@@ -57,6 +57,19 @@ export async function openExceptions(db: Database): Promise<number> {
   return db.paymentException.count({ where: { resolvedAt: null } });
 }
 
+/**
+ * How long the server has not handed over what changed, so that a lost disk would lose as much: since the last piece that it could.
+ * Zero while it can, and where nothing is handed over.
+ */
+export function archiveFailure(db: Database) {
+  return queryOnlyRow(db, archiveRow)`
+    select coalesce(extract(epoch from now() - coalesce(last_archived_time, stats_reset)), 0)::float as failing_seconds
+    from pg_stat_archiver where last_failed_time > coalesce(last_archived_time, '-infinity')
+    union all select 0 order by failing_seconds desc limit 1`;
+}
+
+const archiveRow = row({ failingSeconds: column.number });
+
 /** When the books were sealed and checked last, and what did not fit then; nothing where that was never done. */
 export function evidenceFigures(db: Database, now: Date) {
   return queryOnlyRow(db, evidenceRow)`

@@ -59,6 +59,7 @@ test("payments are counted by state, and connections by what they do", async () 
     expect(valueOf(text, `thangam_payments{status="${phrase}"}`)).toBe(count);
   }
   expect(valueOf(text, "thangam_database_up")).toBe(1);
+  expect(valueOf(text, "thangam_archive_failing_seconds")).toBe(0);
   expect(valueOf(text, 'thangam_pool_connections{state="idle"}')).toBeGreaterThan(0);
 });
 

@@ -4,6 +4,7 @@ import { poolUseOf } from "#platform/database/db.ts";
 import type { Database } from "#platform/database/db.ts";
 import { evidenceGauges } from "./evidence-gauges.ts";
 import {
+  archiveFailure,
   evidenceFigures,
   failingJobs,
   malformedEvents,
@@ -55,10 +56,11 @@ export function makeMetrics(db: Database, clock: Clock): Metrics {
   const exceptions = gauge("payment_exceptions_open", "Payment exceptions that nobody has resolved.");
   const malformed = gauge("malformed_events", "Events that a gateway signed and nobody could act on.");
   const evidence = evidenceGauges(gauge);
+  const archive = gauge("archive_failing_seconds", "How long changes of the database could not be archived.");
   const failing = gauge("job_failing_seconds", "How long background work has failed, by its name.", ["job"]);
 
   async function readShop(): Promise<void> {
-    const [queue, byStatus, wait, open, unread, failures, figures] = await Promise.all([
+    const [queue, byStatus, wait, open, unread, failures, figures, archived] = await Promise.all([
       queueDepth(db, clock()),
       paymentsByStatus(db),
       oldestVerified(db, clock()),
@@ -66,6 +68,7 @@ export function makeMetrics(db: Database, clock: Clock): Metrics {
       malformedEvents(db),
       failingJobs(db, clock()),
       evidenceFigures(db, clock()),
+      archiveFailure(db),
     ]);
     isUp.set(1);
     waiting.set(queue.waiting);
@@ -75,6 +78,7 @@ export function makeMetrics(db: Database, clock: Clock): Metrics {
     exceptions.set(open);
     malformed.set(unread);
     evidence.set(figures);
+    archive.set(archived.failingSeconds);
     failing.reset();
     for (const { name, seconds } of failures) failing.set({ job: name }, seconds);
     for (const { status, count } of byStatus) payments.set({ status }, count);
@@ -92,7 +96,7 @@ export function makeMetrics(db: Database, clock: Clock): Metrics {
       await readShop().catch(() => {
         isUp.set(0);
         // Old figures would look like true ones.
-        for (const figure of [waiting, oldest, payments, verified, exceptions, malformed, failing, evidence])
+        for (const figure of [waiting, oldest, payments, verified, exceptions, malformed, failing, evidence, archive])
           figure.reset();
       });
       return register.metrics();
