@@ -137,7 +137,7 @@ test("cash for large payouts was brought into the drawer, so that over and short
 test("seeding a database that has users does nothing", async () => {
   const before = await database.db.payment.count();
   const logged: string[] = [];
-  expect(await seedDemoShop(database.db, (line) => void logged.push(line))).toBe(false);
+  expect(await seedDemoShop(database.db, { log: (line) => void logged.push(line) })).toBe(false);
   expect(await database.db.payment.count()).toBe(before);
   expect(logged).toEqual([]);
 });

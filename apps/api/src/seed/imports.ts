@@ -21,9 +21,9 @@ const paidMonths = 4;
 
 /**
  * The files of the shop's branch, in every state that lasts: one that was imported (further books of members who are
- * there), one that waits to be started, one of no use and one that was thrown away.
+ * there), one that waits to be started, one of no use and one that was thrown away. Returns when that was.
  */
-export async function insertImports(tx: Transaction, year: ShopYear, places: Places): Promise<void> {
+export async function insertImports(tx: Transaction, year: ShopYear, places: Places): Promise<Date> {
   const { admin } = places;
   const day = year.openFrom(addDays(year.today, -9));
   const at = year.moment(day, 600);
@@ -73,6 +73,7 @@ export async function insertImports(tx: Transaction, year: ShopYear, places: Pla
     where: { id: imported.id },
     data: { status: "imported", importedAt: at, doneRows: BOOKS },
   });
+  return at;
 }
 
 /** Opens the books of the rows; returns the book of each row. */

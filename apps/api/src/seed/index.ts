@@ -16,6 +16,8 @@ export interface SeedDemo {
   timeZone?: string;
   /** With a second branch, which is left out if not asked for. */
   hasBranches?: boolean;
+  /** For how long one transaction begins further steps: half a second if not given. */
+  stepsForMs?: number;
   hashPassword: (password: string) => Promise<string>;
   log: (line: string) => void;
 }
@@ -30,6 +32,7 @@ export async function seedDemo({
   now,
   timeZone = "Asia/Kolkata",
   hasBranches = false,
+  stepsForMs,
   hashPassword,
   log,
 }: SeedDemo): Promise<boolean> {
@@ -41,7 +44,7 @@ export async function seedDemo({
   if (begun === null) return false;
   const shop = planShop(begun.madeFor, begun.timeZone);
   const steps = stepsOf(shop, hasBranches ? hashes : null);
-  while (await nextSteps(db, steps));
+  while (await nextSteps(db, steps, stepsForMs));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const [clients, books] = [shop.clients.length, shop.clients.flatMap((client) => client.books).length];
   log(`Made a demo shop with ${clients} clients, ${books} books and a year of payments in ${seconds} s`);

@@ -5,9 +5,8 @@ import type { ShopYear } from "./calendar.ts";
 
 const DAYS = 3;
 
-/** People are reminded since a month ago. */
-export async function switchRemindersOn(tx: Transaction, year: ShopYear, adminId: bigint): Promise<void> {
-  const since = year.moment(year.openFrom(addDays(year.today, -30)), 0);
+/** People are reminded since then. */
+export async function switchRemindersOn(tx: Transaction, since: Date, adminId: bigint): Promise<void> {
   await tx.setting.create({ data: { key: "reminders", value: true, updatedAt: since, updatedById: adminId } });
 }
 

@@ -18,7 +18,9 @@ import { endingsOf, settleDemoBook } from "./settle-books.ts";
 import { ageMessages, closeBooks } from "./write-states.ts";
 import { openSecondBranch } from "./second-branch.ts";
 import type { ShopIds } from "./shop-ids.ts";
+import { startImport } from "@thangam/contracts/imports/operations";
 import { saveScheme } from "@thangam/contracts/schemes/operations";
+import { saveSettings } from "@thangam/contracts/settings/settings-operations";
 import { setUpShop } from "@thangam/contracts/setup/first-admin-operations";
 import { queueReminders } from "#features/messages/reminders/index.ts";
 import type { Transaction } from "#platform/database/db.ts";
@@ -65,7 +67,7 @@ export function stepsOf(
           postBatch(tx, batch, { ...ids, staff: ids.counter }),
     ),
     (tx, ids) => insertRequests(tx, planRequests(year, clients, seededRandom(917)), ids),
-    (tx, ids) => insertImports(tx, year, { clients, ...ids }),
+    async (tx, ids) => note(tx, ids.admin, startImport.wire, await insertImports(tx, year, { clients, ...ids })),
     async (tx, { admin }) => {
       const at = year.moment(year.openFrom(addDays(year.today, -20)), 500);
       await reviseSchemes(tx, at, admin.id);
@@ -86,7 +88,11 @@ export function stepsOf(
     (tx, { admin }) => settleAtGateway(tx, year, admin),
     ...dayClosings(year),
     (tx, { admin }) => recordBankBalance(tx, year, admin),
-    (tx, { admin }) => switchRemindersOn(tx, year, admin.id),
+    async (tx, { admin }) => {
+      const since = year.moment(year.openFrom(addDays(year.today, -30)), 0);
+      await switchRemindersOn(tx, since, admin.id);
+      await note(tx, admin, saveSettings.wire, since);
+    },
     ...remindedDays(year).map(
       (day): Step =>
         async (tx) =>

@@ -2,13 +2,17 @@ import bcrypt from "bcrypt";
 import { openDatabase } from "#platform/database/db.ts";
 import type { Database } from "#platform/database/db.ts";
 import { seedDemo } from "#seed/index.ts";
+import type { SeedDemo } from "#seed/index.ts";
 import { applicationUrlOf, cloneTemplate, maintenanceUrl, withClient } from "./database.ts";
 
 /** The moment for which tests make a demo shop. */
 export const demoNow = new Date("2026-06-30T11:45:00Z");
 
-export function seedDemoShop(db: Database, log: (line: string) => void = () => undefined): Promise<boolean> {
-  return seedDemo({ db, now: demoNow, hashPassword: (password) => bcrypt.hash(password, 4), log });
+export function seedDemoShop(
+  db: Database,
+  { log = () => undefined, ...options }: Partial<Pick<SeedDemo, "log" | "stepsForMs">> = {},
+): Promise<boolean> {
+  return seedDemo({ db, now: demoNow, hashPassword: (password) => bcrypt.hash(password, 4), log, ...options });
 }
 
 /** A copy of a demo shop. It takes long to make, so the first who asks makes it for all files of the run. */
