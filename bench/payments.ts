@@ -5,7 +5,8 @@
  *
  * Prints payments per second with their times, the ratios, the memory of the API, and whether every acknowledged payment is
  * there and the ledger is right (else it ends with 1). docs/testing.md says how to read it. `--profile` shows, in further turns,
- * where the time goes. Options: --seconds 2 --rounds 5 --books 5000 --clients 1,4,20 --counters 20 --port 5390 --profile
+ * where the time goes; `--day 100000` compares a payment early and late in so large a day.
+ * Options: --seconds 2 --rounds 5 --books 5000 --clients 1,4,20 --counters 20 --port 5390 --day 0 --profile
  */
 import type { ChildProcess } from "node:child_process";
 import { rm } from "node:fs/promises";
@@ -17,8 +18,9 @@ import { makeDataFolder } from "./data-folder.ts";
 import { faultsAfter, isLedgerRight, receiptsIn } from "./payments/check.ts";
 import { addBooks, addClerks, analyze, makeMinimalLedger, minimalLedgerUrl } from "./payments/databases.ts";
 import type { Clerk } from "./payments/databases.ts";
+import { printDay } from "./payments/day.ts";
 import { requireSameDurability } from "./payments/durability.ts";
-import { printFigures, printRatios } from "./payments/figures.ts";
+import { printFigures, printMemory, printRatios } from "./payments/figures.ts";
 import type { Cell } from "./payments/figures.ts";
 import { memoryOf } from "./payments/memory.ts";
 import { maxClients, options } from "./payments/options.ts";
@@ -59,12 +61,13 @@ async function measure(api: ChildProcess): Promise<void> {
   console.log(`${books.length} books, each of its own client; cash and UPI in turn; the API does no background work`);
   console.log(`${clerks.length} counters with a series of receipts each: ${clientsPerCounter()}`);
   console.log(`all three on one server with ${durability}`);
+  if (options.day > 0) await printDay(ways.ways, options.day, () => analyze(urls));
   const cells = await takeTurns(ways.ways, () => analyze(urls));
   const memory = await memoryOf(api);
 
   printFigures(cells);
   printRatios(cells, options.clients);
-  console.log(`\nmemory of the API: ${idle.now} idle, ${memory.now} under payments, ${memory.most} at most`);
+  printMemory(idle, memory);
   if (options.profile) await printProfile({ api, dataDir, urls, targets, ways: ways.ways });
   await ways.close();
   const faults = await faultsAfter(before, ways.ways, targets);

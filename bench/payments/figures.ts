@@ -1,4 +1,5 @@
 import { median } from "../counter.ts";
+import type { Memory } from "./memory.ts";
 import type { Turn, Way } from "./turn.ts";
 
 /** The turns of one way with one number of clients, in the order of the rounds. */
@@ -10,6 +11,7 @@ export interface Cell {
 
 /** Goals for these figures, as docs/testing.md names them. */
 const goals = { "b / a": 0.8, "c / a": 0.5, gain: 3 };
+const mostMb = { idle: 160, paying: 300 };
 
 export function printFigures(cells: readonly Cell[]): void {
   console.log(`\n${"".padEnd(40)}clients   per s     p50     p95     p99 ms`);
@@ -45,6 +47,18 @@ export function printRatios(cells: readonly Cell[], clientCounts: readonly numbe
     `\nwith ${last} clients / with ${first}: a ${gains[0]?.toFixed(2)}, b ${gains[1]?.toFixed(2)}, c ${gains[2]?.toFixed(2)}`,
   );
   console.log(`  ${verdictOn(gains[1] ?? 0, goals.gain)} for b`);
+}
+
+/** What the API holds itself is compared with the goal: the program's pages are shared, and count for no container's limit. */
+export function printMemory(idle: Memory, paying: Memory): void {
+  for (const [when, { ownMb, programMb }, most] of [
+    ["idle", idle, mostMb.idle],
+    ["under payments", paying, mostMb.paying],
+  ] as const) {
+    const verdict = ownMb <= most ? "reached" : "NOT reached";
+    console.log(`memory of the API ${when}: ${ownMb} MB and ${programMb} MB of the program; goal ${most} ${verdict}`);
+  }
+  console.log(`  both together at most ${paying.mostMb} MB`);
 }
 
 function rateOf(turns: readonly Turn[]): number {

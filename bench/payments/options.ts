@@ -8,6 +8,7 @@ const { values } = parseArgs({
     clients: { type: "string", default: "1,4,20" },
     counters: { type: "string", default: "20" },
     port: { type: "string", default: "5390" },
+    day: { type: "string", default: "0" },
     profile: { type: "boolean", default: false },
   },
 });
@@ -22,6 +23,8 @@ export const options = {
   /** At how many counters the clients sit, each with a series of receipts. */
   counters: Number(values.counters),
   port: Number(values.port),
+  /** After how many payments of the day the portal's function is measured again; 0 for not at all. */
+  day: Number(values.day),
   /** Whether to show, after the figures, where the time goes. */
   profile: values.profile,
 };
