@@ -11,7 +11,7 @@ export interface Cell {
 
 /** Goals for these figures, as docs/testing.md names them. */
 const goals = { "b / a": 0.8, "c / a": 0.5, gain: 3 };
-const mostMb = { idle: 160, paying: 300 };
+const maxMb = { idle: 160, paying: 300 };
 
 export function printFigures(cells: readonly Cell[]): void {
   console.log(`\n${"".padEnd(40)}clients   per s     p50     p95     p99 ms`);
@@ -52,13 +52,13 @@ export function printRatios(cells: readonly Cell[], clientCounts: readonly numbe
 /** What the API holds itself is compared with the goal: the program's pages are shared, and count for no container's limit. */
 export function printMemory(idle: Memory, paying: Memory): void {
   for (const [when, { ownMb, programMb }, most] of [
-    ["idle", idle, mostMb.idle],
-    ["under payments", paying, mostMb.paying],
+    ["idle", idle, maxMb.idle],
+    ["under payments", paying, maxMb.paying],
   ] as const) {
     const verdict = ownMb <= most ? "reached" : "NOT reached";
     console.log(`memory of the API ${when}: ${ownMb} MB and ${programMb} MB of the program; goal ${most} ${verdict}`);
   }
-  console.log(`  both together at most ${paying.mostMb} MB`);
+  console.log(`  both together at most ${paying.highestMb} MB`);
 }
 
 function rateOf(turns: readonly Turn[]): number {

@@ -124,7 +124,8 @@ grant execute on function
   move_book(jsonb, timestamptz, date, bigint, smallint, text),
   send_to_branch(jsonb, timestamptz, date, smallint, smallint, text, bigint, text, text),
   receive_from_branch(jsonb, timestamptz, date, bigint, text, bigint), cancel_branch_transfer(jsonb, timestamptz, date, bigint, text),
-  mark_of_restore(), restore_mark(), note_restore(text, timestamptz), import_books(jsonb, timestamptz, date, jsonb), begin_import_undo(timestamptz, bigint),
+  mark_of_restore(), restore_mark(), note_restore(text, timestamptz),
+  import_books(jsonb, timestamptz, date, jsonb), begin_import_undo(timestamptz, bigint),
   withdraw_import(jsonb, timestamptz, bigint, int), reverse_import(jsonb, timestamptz, date, bigint, int)
 to thangam_app;
 
