@@ -121,11 +121,10 @@ grant execute on function
   record_bank_entry(jsonb, timestamptz, date, date, smallint, text, text, bigint, text),
   correct_account_entry(jsonb, timestamptz, date, bigint, text),
   clear_cheque(jsonb, timestamptz, date, bigint, text, date, timestamptz), bounce_cheque(jsonb, timestamptz, date, bigint, text),
-  move_book(jsonb, timestamptz, date, bigint, smallint, text),
+  move_book(jsonb, timestamptz, date, bigint, smallint, text), begin_import_undo(timestamptz, bigint),
   send_to_branch(jsonb, timestamptz, date, smallint, smallint, text, bigint, text, text),
   receive_from_branch(jsonb, timestamptz, date, bigint, text, bigint), cancel_branch_transfer(jsonb, timestamptz, date, bigint, text),
-  mark_of_restore(), restore_mark(), note_restore(text, timestamptz),
-  import_books(jsonb, timestamptz, date, jsonb), begin_import_undo(timestamptz, bigint),
+  mark_of_restore(), restore_mark(), note_restore(text, timestamptz), import_books(jsonb, timestamptz, date, jsonb),
   withdraw_import(jsonb, timestamptz, bigint, int), reverse_import(jsonb, timestamptz, date, bigint, int)
 to thangam_app;
 
