@@ -91,16 +91,24 @@ export function settledBefore(db: Reader, bookId: bigint): Promise<bigint> {
   return queryValue(db, column.id)`select settled_before(${bookId})`;
 }
 
-/** The bill or voucher of another book that people may take for that of this one, as their numbers look; null without one. */
+/**
+ * The bill, voucher or coin of another book that people may take for that of this one, as their numbers look; null without one. Others
+ * are found by the two indexes of looks. A coin is one of a part, also where that settled the whole book.
+ */
 export async function referenceLike(db: Reader, bookId: bigint): Promise<string | null> {
   const [found] = await queryValues(db, column.text)`
-    with numbers as (
-      select book_id, method, reference from settlements where method in ('jewellery_bill', 'voucher', 'gold_coin')
+    with mine as (
+      select method, look_alike_key(reference) as look from settlements where book_id = ${bookId}
+      union
+      select way, look_alike_key(reference) from settlement_parts where book_id = ${bookId} and way <> 'refund')
+    select o.reference from mine n
+    cross join lateral (
+      select book_id, reference from settlements
+      where method = n.method and method in ('jewellery_bill', 'voucher') and look_alike_key(reference) = n.look
       union all
-      select book_id, way, reference from settlement_parts where way <> 'refund')
-    select o.reference from numbers n
-    join numbers o on o.method = n.method and look_alike_key(o.reference) = look_alike_key(n.reference)
-    where n.book_id = ${bookId} and o.book_id <> n.book_id
+      select book_id, reference from settlement_parts
+      where way = n.method and way <> 'refund' and look_alike_key(reference) = n.look) o
+    where o.book_id <> ${bookId}
     order by o.book_id limit 1`;
   return found ?? null;
 }
