@@ -15,7 +15,7 @@ export function anotherValue({ name, type }: Column): string {
   if (type === "jsonb") return `jsonb_build_array(${name}, 'forged')`;
   if (type === "bytea") return `coalesce(${name}, '') || '\\x00'`;
   if (type === "text[]") return `array_append(${name}, 'forged')`;
-  if (type === "bigint[]") return `array_append(${name}, 1)`;
+  if (type === "bigint[]" || type === "smallint[]") return `array_append(${name}, 1)`;
   throw new Error(`No other value is known for ${name}, which is ${type}`);
 }
 

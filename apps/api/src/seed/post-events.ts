@@ -64,7 +64,7 @@ export async function postBatch(tx: Transaction, batch: readonly Turn[], ids: Po
         (e ->> 'paymentId')::bigint, null, null, (
           select weight_for_amount(v, b.id, p.amount_paise, r.rate_paise_per_gram - 20000)
           from payments p join books b on b.id = p.book_id join scheme_versions v on v.id = b.scheme_version_id
-          cross join rate_of_day(p.business_day) r
+          cross join rate_of_day(p.business_day, b.branch_id) r
           where p.id = (e ->> 'paymentId')::bigint and e ->> 'weightReason' is not null and r.id is not null),
         e ->> 'transactionNumber', e ->> 'weightReason',
         -- The bank credited it on the day it was started.

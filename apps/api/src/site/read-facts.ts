@@ -17,7 +17,10 @@ export async function readFacts(db: Database, today: BusinessDay): Promise<SiteF
   const [shop, schemes, ...rates] = await Promise.all([
     readShop(db),
     loadSchemes(db),
-    ...purities.map(async (purity) => ({ purity, days: await ratesInForce(db, { purity, today, days: DAYS }) })),
+    ...purities.map(async (purity) => ({
+      purity,
+      days: await ratesInForce(db, { of: null, purity, today, days: DAYS }),
+    })),
   ]);
   const open = schemes.filter(({ isOpen }) => isOpen);
   return { shop, today, rates, schemes: open.map((scheme) => ({ ...schemeView(scheme), code: scheme.code })) };

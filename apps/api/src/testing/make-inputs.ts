@@ -127,6 +127,8 @@ export interface MakePayment {
 }
 
 export interface MakeGoldRate {
+  /** null: the shop's */
+  branchId?: number | null;
   day?: string;
   purity?: "18K" | "22K" | "24K";
   ratePaisePerGram?: bigint;

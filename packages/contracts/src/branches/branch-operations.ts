@@ -75,7 +75,14 @@ export const saveBranch = operation({
     }),
   ),
   output: oneOf(branch),
-  refusals: ["branch_not_found", "branch_code_used", "branch_code_fixed", "branch_name_used", "settings_changed"],
+  refusals: [
+    "branch_not_found",
+    "branch_code_used",
+    "branch_code_fixed",
+    "branch_name_used",
+    "branch_without_rate",
+    "settings_changed",
+  ],
 });
 
 export const moveBook = operation({

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { branchFilter } from "#kernel/branch-rules.ts";
 import { exportOf } from "#kernel/export-of.ts";
 import { operation } from "#kernel/operation.ts";
 import { paging } from "#kernel/paging.ts";
@@ -14,8 +15,9 @@ export const listGoldRates = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow: "signed-in",
-  summary: "The gold rates ever set, newest first.",
-  input: record({ purity: z.optional(enumOf(purities)), ...paging(["setAt"]) }),
+  branch: "seen",
+  summary: "The gold rates ever set, newest first: the shop's, and those of branches that have their own.",
+  input: record({ ...branchFilter, purity: z.optional(enumOf(purities)), ...paging(["setAt"]) }),
   output: pageOf(goldRate),
   refusals: [],
 });
@@ -30,8 +32,10 @@ export const todaysGoldRate = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow: "signed-in",
-  summary: "The gold rate in force today; empty while none is set.",
-  input: record({ purity: z._default(enumOf(purities), "22K") }),
+  branch: "seen",
+  summary:
+    "The gold rate in force today; empty while none is set. Staff are told that of the branch in which they are.",
+  input: record({ ...branchFilter, purity: z._default(enumOf(purities), "22K") }),
   output: maybeOf(goldRate),
   refusals: [],
 });
@@ -41,8 +45,10 @@ export const goldRateHistory = operation({
   method: ["GET", "POST"],
   kind: "query",
   allow: "signed-in",
+  branch: "seen",
   summary: "The rate in force on each day of the last days on which one was set, the oldest first.",
   input: record({
+    ...branchFilter,
     purity: z._default(enumOf(purities), "22K"),
     days: z._default(count({ min: 2, max: 366, invalid: "days_invalid" }), 90),
   }),
@@ -55,10 +61,12 @@ export const setGoldRate = operation({
   method: "POST",
   kind: "command",
   allow: ["admin"],
-  summary: "Sets today's gold rate, in rupees for one gram. What was credited before keeps its rate.",
+  summary:
+    "Sets today's gold rate, in rupees for one gram: the shop's, or that of a branch which has its own. What was credited before keeps its rate.",
   auditLabel: "Set the gold rate",
   approval: { kinds: ["gold_rate"] },
   input: record({
+    ...branchFilter,
     day: ["date", z.optional(businessDay({ invalid: "date_invalid" }))],
     ratePaisePerGram: [
       "rate",
@@ -69,5 +77,5 @@ export const setGoldRate = operation({
     purity: z._default(enumOf(purities), "22K"),
   }),
   output: oneOf(goldRate),
-  refusals: ["gold_rate_not_today"],
+  refusals: ["gold_rate_not_today", "branch_not_found", "branch_without_rate"],
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { branchShown } from "#kernel/branch-rules.ts";
 import { record } from "#kernel/wire.ts";
 import { rupees } from "#values/money.ts";
 import { businessDay, instant } from "#values/time.ts";
@@ -10,9 +11,11 @@ export const goldRate = record({
   purity: z.enum(purities),
   /** Rupees for one gram. */
   ratePaisePerGram: ["rate", rupees()],
+  /** Of a branch that has its own; the shop's names none. */
+  ...branchShown,
   setAt: ["set_at", instant()],
   /** Who set it; shown to staff only. */
   setBy: ["set_by", z.nullable(z.string())],
-  /** Is it the rate in force of its day and purity? */
+  /** Is it the rate in force of its day and purity, of those that were set for the same? */
   isCurrent: ["current", z.boolean()],
 });

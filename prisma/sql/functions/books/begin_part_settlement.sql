@@ -20,6 +20,6 @@ begin
   made.handed_to := p_confirmation ->> 'handedTo';
   made.before_seq := 1 + (select seq from book_balances where book_id = p_book.id);
   made.rate_paise_per_gram :=
-    (rate_of_purity(p_day, coalesce(p_version.terms -> 'gold' ->> 'purity', '22K'))).rate_paise_per_gram;
+    (rate_of_purity(p_day, coalesce(p_version.terms -> 'gold' ->> 'purity', '22K'), p_book.branch_id)).rate_paise_per_gram;
   return made;
 end $$;

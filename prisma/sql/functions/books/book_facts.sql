@@ -12,7 +12,8 @@ create or replace function book_facts(
           select sum(weight_mg) from instalment_credits where journal_id = j.id and p_version.accrual = 'weight')
         when p.weight_mg is distinct from p.computed_weight_mg then p.weight_mg end as weight,
       case p_version.terms -> 'gold' ->> 'rate'
-        when 'next_day' then next_rate_of(p.business_day, p_version.terms -> 'gold' ->> 'purity', p_at)
+        when 'next_day' then next_rate_of(p.business_day, p_version.terms -> 'gold' ->> 'purity',
+          branch_of_book(p_book, j.book_seq), p_at)
         else r.rate_paise_per_gram end as rate
     from journals j
     left join payments p on p.id = j.payment_id

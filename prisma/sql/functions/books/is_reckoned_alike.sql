@@ -1,5 +1,5 @@
 -- Whether a settlement of parts gave what the terms of its book give, reckoned again from what had happened on the book until then, at
--- the rate of its day.
+-- the rate of its day in the branch in which the book stood.
 create or replace function is_reckoned_alike(p_made part_settlements) returns boolean language plpgsql stable as $$
 declare
   book books;
@@ -19,7 +19,8 @@ begin
       is not distinct from (p_made.matures_on::text, p_made.paid_paise::text, p_made.saved_mg::text, p_made.bonus_paise::text,
         p_made.bonus_mg::text)
     and p_made.rate_paise_per_gram is not distinct from (rate_of_purity(p_made.business_day,
-      coalesce(version.terms -> 'gold' ->> 'purity', '22K'), p_made.settled_at)).rate_paise_per_gram
+      coalesce(version.terms -> 'gold' ->> 'purity', '22K'), branch_of_book(book, p_made.before_seq - 1),
+      p_made.settled_at)).rate_paise_per_gram
     and not exists (
       select from settlement_parts s
       full join jsonb_array_elements(outcome -> 'parts') with ordinality as e(p, n) on n = s.part

@@ -41,7 +41,7 @@ begin
   made.is_by_terms := false;
   made.instalments_paid := balance.instalments_paid;
   made.matures_on := (p_quote ->> 'maturesOn')::date;
-  made.rate_paise_per_gram := (rate_of_day(p_day)).rate_paise_per_gram;
+  made.rate_paise_per_gram := (rate_of_day(p_day, book.branch_id)).rate_paise_per_gram;
   if p_method <> 'refund' then
     made.waiver_percent := (p_quote ->> 'waiverPercent')::int;
     made.waiver_cap_paise := (p_quote ->> 'waiverCapPaise')::bigint;

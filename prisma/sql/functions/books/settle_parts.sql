@@ -28,7 +28,7 @@ begin
   made.saved_mg := worth ->> 'savedMg';
   made.bonus_paise := worth ->> 'bonusPaise';
   made.bonus_mg := worth ->> 'bonusMg';
-  parts := with_bill_rates(p_parts, p_day, version.terms -> 'gold' ->> 'purity');
+  parts := with_bill_rates(p_parts, p_day, version.terms -> 'gold' ->> 'purity', book.branch_id);
   outcome := terms_parts(version.terms, worth, taken_of(book.id), made.rate_paise_per_gram, parts);
   perform refuse_parts(outcome ->> 'problem', (outcome ->> 'at')::int, p_day, worth -> 'exit' ->> 'label');
   perform refuse_parts('bill_without_pieces', place, p_day, null) from pieceless_bill(worth, parts) as place where place is not null;

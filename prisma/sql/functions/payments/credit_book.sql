@@ -24,9 +24,9 @@ begin
     perform require_cash_allowed(payment.business_day, p_book, payment.amount_paise);
   end if;
   if p_version.terms is not null then
-    payment := terms_row_gold(payment, p_version, p_weight_mg);
+    payment := terms_row_gold(payment, p_version, p_book.branch_id, p_weight_mg);
   elsif p_version.accrual = 'weight' then
-    rate := rate_of_day(payment.business_day);
+    rate := rate_of_day(payment.business_day, p_book.branch_id);
     payment.gold_rate_id := rate.id;
     if rate.id is not null then
       payment.computed_weight_mg := weight_for_amount(p_version, p_book.id, payment.amount_paise, rate.rate_paise_per_gram);

@@ -1,12 +1,13 @@
 -- Returns a payment with the gold that its terms give it: its rate, what an amount comes to at it, and what is credited. Where the
 -- terms reckon by the rate of the payment's day, that is the row of the receipt; by every other rate the gold is known later, and
--- nothing is credited until then. p_weight_mg was typed.
-create or replace function terms_row_gold(p_payment payments, p_version scheme_versions, p_weight_mg bigint) returns payments
-language plpgsql stable as $$
+-- nothing is credited until then. p_branch is that of its book. p_weight_mg was typed.
+create or replace function terms_row_gold(
+  p_payment payments, p_version scheme_versions, p_branch smallint, p_weight_mg bigint
+) returns payments language plpgsql stable as $$
 declare
   payment payments := p_payment;
   kind text := p_version.terms -> 'gold' ->> 'rate';
-  rate gold_rates := gold_rate_for(p_version, payment.business_day);
+  rate gold_rates := gold_rate_for(p_version, payment.business_day, p_branch);
 begin
   if kind is null then
     payment.weight_reason := null;

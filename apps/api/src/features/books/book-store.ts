@@ -135,7 +135,7 @@ export function goldFor(db: Database, bookId: bigint, amountPaise: bigint, day: 
       weight_for_amount(v, b.id, ${amountPaise}::bigint, r.rate_paise_per_gram) as weight_mg
     from books b
     join scheme_versions v on v.id = b.scheme_version_id
-    left join lateral gold_rate_for(v, ${day}::date) r on true
+    left join lateral gold_rate_for(v, ${day}::date, b.branch_id) r on true
     where b.id = ${bookId}`;
 }
 

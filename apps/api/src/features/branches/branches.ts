@@ -21,6 +21,8 @@ export const saveBranch = command(operations.saveBranch, async ({ actor, input, 
   if (before !== undefined && before.version !== input.version) throw refuse("settings_changed");
   if (before !== undefined && before.code !== code) throw refuse("branch_code_fixed");
   if (before === undefined && (await isCodeUsed(tx, code))) throw refuse("branch_code_used");
+  // branches_own_rate_check is the twin.
+  if (before?.branchNumber === 1 && hasOwnRate) throw refuse("branch_without_rate");
   if (rows.some((row) => row !== before && row.name.toLowerCase() === name.toLowerCase()))
     throw refuse("branch_name_used");
 

@@ -62,7 +62,7 @@ async function monthsWeights(tx: Database | Transaction, rows: readonly ReadRow[
       weight_of(v, a.paise::numeric * 1000 / r.rate_paise_per_gram) as weight_mg
     from scheme_versions v
     cross join unnest(${amounts}::bigint[]) as a(paise)
-    cross join rate_of_day(${day}::date) r
+    cross join rate_of_day(${day}::date, main_place()) r
     where v.accrual = 'weight' and r.id is not null`;
   return new Map(weights.map(({ versionId, amountPaise, weightMg }) => [`${versionId}:${amountPaise}`, weightMg]));
 }

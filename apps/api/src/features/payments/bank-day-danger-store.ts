@@ -38,8 +38,9 @@ export function typedBankDayOf(
     join scheme_versions v on v.id = b.scheme_version_id
     cross join lateral (select (p.created_at at time zone ${timeZone})::date as day) s
     cross join lateral (
-      select (gold_rate_for(v, p.business_day)).rate_paise_per_gram as paise, (gold_rate_for(v, s.day)).rate_paise_per_gram as start_paise,
-        (gold_rate_for(v, ${today}::date)).rate_paise_per_gram as today_paise) r
+      select (gold_rate_for(v, p.business_day, b.branch_id)).rate_paise_per_gram as paise,
+        (gold_rate_for(v, s.day, b.branch_id)).rate_paise_per_gram as start_paise,
+        (gold_rate_for(v, ${today}::date, b.branch_id)).rate_paise_per_gram as today_paise) r
     where p.id = ${paymentId} and (p.gateway_payment_id is null or p.gateway = 'upi')
       and (v.accrual = 'weight' or v.benefit_rules ->> 'late' <> 'none' or v.terms ? 'late'
         or v.terms -> 'benefits' @> '[{"of": "payment"}]' or v.terms -> 'topups' @> '[{"on": "payment"}]'

@@ -73,7 +73,7 @@ export function paymentsOf(db: Database, ids: Iterable<bigint>): Promise<Payment
     join clients c on c.id = b.client_id
     join scheme_versions v on v.id = b.scheme_version_id
     left join users t on t.id = ${takenBy}
-    left join lateral gold_rate_for(v, p.business_day) r on v.accrual = 'weight' and p.computed_weight_mg is null
+    left join lateral gold_rate_for(v, p.business_day, b.branch_id) r on v.accrual = 'weight' and p.computed_weight_mg is null
     order by listed.place`;
 }
 

@@ -35,6 +35,6 @@ export function previewOfAcknowledgement(db: Database, { paymentId, instalmentNu
     join scheme_versions v on v.id = b.scheme_version_id
     cross join lateral (select coalesce(${instalmentNumber}::int, next_instalment(b, v.payment_rule)) as first,
       case p.status when 'pending' then ${creditedOn}::date else p.business_day end as day) f
-    left join lateral gold_rate_for(v, f.day) r on v.accrual = 'weight'
+    left join lateral gold_rate_for(v, f.day, b.branch_id) r on v.accrual = 'weight'
     where p.id = ${paymentId}`;
 }

@@ -54,7 +54,7 @@ export function passbookOf(db: Database, bookNumber: string, today: string): Pro
     join scheme_versions v on v.id = b.scheme_version_id
     join book_balances s on s.book_id = b.id
     left join users u on u.id = c.user_id
-    left join lateral rate_of_purity(${today}::date, coalesce(v.terms -> 'gold' ->> 'purity', '22K')) r on true
+    left join lateral rate_of_purity(${today}::date, coalesce(v.terms -> 'gold' ->> 'purity', '22K'), b.branch_id) r on true
     ${SETTLEMENT}
     where b.number = ${bookNumber}`;
 }

@@ -62,7 +62,7 @@ export function receiptOfPayment(db: Database, paymentId: bigint): Promise<Recei
     left join gold_rates r on r.id = p.gold_rate_id
     join journals j on j.source = 'payment' and j.source_ref = p.id::text
     join lateral (select min(o.book_seq) as seq from journals o where o.book_id = p.book_id and o.kind = 'Receipt') f on true
-    left join lateral rate_of_purity(p.business_day, coalesce(v.terms -> 'gold' ->> 'purity', '22K')) d on true
+    left join lateral rate_of_purity(p.business_day, coalesce(v.terms -> 'gold' ->> 'purity', '22K'), branch_of_book(b, j.book_seq)) d on true
     join lateral (
       select coalesce(sum(l.owed_paise), 0)::bigint as paise, coalesce(sum(l.owed_mg), 0)::bigint as mg
       from journal_lines l where l.book_id = p.book_id and l.book_seq <= j.book_seq) t on true

@@ -6,6 +6,16 @@ const { INTER_BRANCH, LIABILITY_INR, LIABILITY_GOLD, GATEWAY_CLEARING, BRANCH_TR
 /** Whose books the lines stand in, and what the branches owe each other. */
 export const branches: readonly CrossCheck[] = [
   {
+    sql: `
+      select p.id from payments p
+      join journals j on j.payment_id = p.id and j.kind = 'Receipt'
+      join books b on b.id = p.book_id join gold_rates r on r.id = p.gold_rate_id
+      where r.business_day <> p.business_day
+        or (select are_branches_several()) and not is_rate_of(r, branch_of_book(b, j.book_seq))
+      order by 1 limit 100`,
+    sentence: (row) => `Payment ${row["id"]} was weighed at a gold rate of another day or branch than its book's.`,
+  },
+  {
     // What is owed on a book, gold, and what was promised for it are of the branch of the book; gateways' money is the first branch's.
     sql: `
       select p.journal_id as journal, a.code as account from postings p

@@ -42,9 +42,10 @@ export function schemesOf(db: Database) {
     },
 
     goldRate(given: MakeGoldRate = {}) {
-      const { day = testDay, purity = "22K", ratePaisePerGram = 700_000n, setById = null, now = testMoment } = given;
+      const { day = testDay, purity = "22K", ratePaisePerGram = 700_000n, now = testMoment } = given;
+      const { branchId = null, setById = null } = given;
       return db.goldRate.create({
-        data: { businessDay: new Date(day), purity, ratePaisePerGram, setById, setAt: now },
+        data: { businessDay: new Date(day), purity, branchId, ratePaisePerGram, setById, setAt: now },
       });
     },
   };

@@ -110,6 +110,7 @@ function factLabels(): Readonly<Record<string, string>> {
     looksLike: t("Looks like the number of another payment"),
     referenceLike: t("Looks like the bill or voucher of another book"),
     day: t("Day"),
+    branch: t("Branch"),
     method: t("Payment Mode"),
     confirmed: t("Confirmed by"),
     paper: t("Identity paper"),

@@ -6,14 +6,19 @@ import { listCapabilities } from "@thangam/contracts/users/capability-operations
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
+import { Checkbox } from "#ui/choices.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 
 export type Branch = OutputOf<typeof listBranches>[number];
 
+/** It has the shop's gold rate. */
+const FIRST_BRANCH = 1;
+
 /** Opens a branch, or changes what one says of itself. Its letters stay. */
 export function BranchDialog({ branch, onClose }: { branch: Branch | undefined; onClose: () => void }) {
+  const isFirst = branch?.branchNumber === FIRST_BRANCH;
   const form = useOperationForm(saveBranch, {
     defaults: {
       name: branch?.name ?? "",
@@ -23,10 +28,10 @@ export function BranchDialog({ branch, onClose }: { branch: Branch | undefined; 
       gstin: branch?.gstin ?? "",
       opensAt: hour(branch?.opensAt),
       closesAt: hour(branch?.closesAt),
+      hasOwnRate: !isFirst && (branch?.hasOwnRate ?? false),
     },
     toInput: (values) => ({
       ...values,
-      hasOwnRate: branch?.hasOwnRate ?? false,
       ...(branch && { branchNumber: branch.branchNumber, version: branch.version }),
     }),
     invalidates: [listBranches, listCounters, listCapabilities, getSession],
@@ -59,6 +64,14 @@ export function BranchDialog({ branch, onClose }: { branch: Branch | undefined; 
           {...form.controlled("closesAt")}
         />
       </div>
+      {!isFirst && (
+        <Checkbox
+          label={t("Has its own gold rate")}
+          hint={t("The books of this branch are weighed by it from the next rate on that is set.")}
+          checked={form.values.hasOwnRate}
+          onChange={(event) => form.setValue("hasOwnRate", event.currentTarget.checked)}
+        />
+      )}
       <p className="text-sm text-muted">{t("What is left empty is as the shop's profile and settings say.")}</p>
     </FormDialog>
   );

@@ -5,6 +5,8 @@ import { lazy, Suspense, useState } from "react";
 import { dateAndTime, day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
+import { BranchSelect } from "#list-page/branch-filter.tsx";
+import { useBranches, useChosenBranch } from "#list-page/chosen-branch.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
@@ -25,8 +27,11 @@ type Rate = OutputOf<typeof listGoldRates>["rows"][number];
 /** Sets today's rate, and lists every rate that was ever set. */
 export default function GoldRateScreen() {
   const list = useListState();
+  const branch = useChosenBranch();
+  const isOfSeveral = useBranches().length > 0;
   const [isUpdating, setUpdating] = useState(false);
   const typed = {
+    ...branch,
     purity: list.filter("purity"),
     sort: list.sort,
     page: String(list.page),
@@ -44,22 +49,25 @@ export default function GoldRateScreen() {
       <Suspense fallback={<Skeleton className="mb-5 h-96 w-full rounded-card" />}>
         <RateHistory list={list} purity={purities.find((known) => known === list.filter("purity")) ?? "22K"} />
       </Suspense>
-      <SelectField
-        label={t("Purity")}
-        className="mb-4 w-56"
-        options={[
-          { label: t("All"), value: "all" },
-          ...purities.map((purity) => ({ value: purity, label: purityLabel(purity) })),
-        ]}
-        value={list.filter("purity") || "all"}
-        onValueChange={(purity) => list.change({ purity: purity === "all" ? "" : purity })}
-      />
+      <div className="mb-4 flex flex-wrap gap-4">
+        <BranchSelect list={list} />
+        <SelectField
+          label={t("Purity")}
+          className="w-56"
+          options={[
+            { label: t("All"), value: "all" },
+            ...purities.map((purity) => ({ value: purity, label: purityLabel(purity) })),
+          ]}
+          value={list.filter("purity") || "all"}
+          onValueChange={(purity) => list.change({ purity: purity === "all" ? "" : purity })}
+        />
+      </div>
       <ListTable
         caption={t("Gold rates, rupees per gram")}
         list={list}
         query={query}
-        columns={rateColumns()}
-        rowKey={({ setAt, purity }) => `${setAt.getTime()} ${purity}`}
+        columns={rateColumns(isOfSeveral)}
+        rowKey={({ setAt, purity, branchName }) => `${setAt.getTime()} ${purity} ${branchName}`}
         empty={t("No rate yet. Set today's with Update Gold Rate.")}
       />
       <Suspense>{isUpdating && <UpdateRateDialog onClose={() => setUpdating(false)} />}</Suspense>
@@ -67,12 +75,13 @@ export default function GoldRateScreen() {
   );
 }
 
-function rateColumns(): Column<Rate>[] {
+function rateColumns(isOfSeveral: boolean): Column<Rate>[] {
   return [
     serialColumn(),
     { heading: t("Date"), isFirst: true, cell: (rate) => <span className="whitespace-nowrap">{day(rate.day)}</span> },
     { heading: t("Gold Rate"), isFigure: true, cell: (rate) => <Figure rate={rate} /> },
     { heading: t("Purity"), cell: ({ purity }) => purityLabel(purity) },
+    ...(isOfSeveral ? [{ heading: t("Branch"), cell: ({ branchName }: Rate) => branchName ?? t("The shop") }] : []),
     { heading: t("Set by"), cell: ({ setBy }) => setBy ?? "–" },
     {
       heading: t("Set at"),

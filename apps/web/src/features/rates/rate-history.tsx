@@ -4,6 +4,7 @@ import { useOperation } from "#api/query.ts";
 import { day as dayText } from "#format/dates.ts";
 import { groupedRupees, rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
+import { useChosenBranch } from "#list-page/chosen-branch.ts";
 import type { ListState } from "#list-page/list-state.ts";
 import { LineChart } from "#ui/line-chart.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -22,7 +23,11 @@ interface DayRate {
 /** The history of the rate as a chart, with its key figures as text. */
 export function RateHistory({ list, purity }: { list: ListState; purity: Purity }) {
   const days = DAYS.find((known) => known === list.filter("days")) ?? DEFAULT_DAYS;
-  const { data, error } = useOperation(goldRateHistory, { purity, days: Number(days) }, { keepPrevious: true });
+  const { data, error } = useOperation(
+    goldRateHistory,
+    { ...useChosenBranch(), purity, days: Number(days) },
+    { keepPrevious: true },
+  );
   return (
     <Card
       title={ratesTitle(purity)}

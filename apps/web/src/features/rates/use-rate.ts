@@ -14,12 +14,16 @@ import type { Purity } from "./purity-label.ts";
 type Outcome = "saved" | "waits" | "refused";
 
 /**
- * Today's rate of one purity, as it is typed and sent by itself. What was saved, or waits for an approval, leaves its field, so
+ * Today's rate of one purity, of the shop or of a branch, as it is typed and sent by itself. What was saved, or waits for an approval, leaves its field, so
  * that whatever stands in one is still to be sent.
  */
-export function useRate(purity: Purity) {
+export function useRate(purity: Purity, branch: { branchNumber?: number }) {
   const outcome = useRef<Outcome>("refused");
-  const toInput = ({ ratePaisePerGram }: { ratePaisePerGram: string }) => ({ ratePaisePerGram, purity });
+  const toInput = ({ ratePaisePerGram }: { ratePaisePerGram: string }) => ({
+    ...branch,
+    ratePaisePerGram,
+    purity,
+  });
   const form = useOperationForm(setGoldRate, {
     defaults: { ratePaisePerGram: "", again: "" },
     toInput,
@@ -34,7 +38,7 @@ export function useRate(purity: Purity) {
   });
   const { keepRefusals } = form;
   useEffect(() => keepRefusals(), [keepRefusals]);
-  const last = useOperation(listGoldRates, { purity, pageSize: 1 }).data?.rows[0];
+  const last = useOperation(goldRateHistory, { ...branch, purity, days: 366 }).data?.at(-1);
   const change = last === undefined ? null : changeAgainst(last.ratePaisePerGram, form.values.ratePaisePerGram);
   const isFar = change !== null && Math.abs(change) > FAR_PERCENT;
 

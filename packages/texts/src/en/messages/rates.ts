@@ -4,6 +4,7 @@ export const validation = {
 } as const;
 
 export const refusals = {
+  branch_without_rate: "This branch has the rate of the shop.",
   gold_rate_missing: "No gold rate is set for this day. Set the rate, or enter the weight.",
   gold_rate_not_today: "Only today's rate can be set.",
 } as const;

@@ -13,6 +13,9 @@ export const branches: Translated<typeof english> = {
   "From {branch}. Somebody at the other branch confirms that it came.":
     "{branch} से। दूसरी शाखा में कोई इसके आने की पुष्टि करेगा।",
   "Has come": "आ गया",
+  "Has its own gold rate": "सोने का भाव अलग है",
+  "The books of this branch are weighed by it from the next rate on that is set.":
+    "अगली बार दर्ज होने वाले भाव से इस शाखा की बुकों का सोना उसी भाव से तौला जाएगा।",
   "No branch has sent another one money.": "किसी शाखा ने दूसरी को पैसा नहीं भेजा है।",
   "No branch owes another one anything.": "किसी शाखा पर दूसरी का कुछ बकाया नहीं है।",
   "No transfer fits.": "कोई अंतरण मेल नहीं खाता।",

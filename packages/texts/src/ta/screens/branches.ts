@@ -13,6 +13,9 @@ export const branches: Translated<typeof english> = {
   "From {branch}. Somebody at the other branch confirms that it came.":
     "{branch} கிளையிலிருந்து. அது வந்ததை மற்ற கிளையில் ஒருவர் உறுதிசெய்வார்.",
   "Has come": "வந்துவிட்டது",
+  "Has its own gold rate": "தனித் தங்க விலை உண்டு",
+  "The books of this branch are weighed by it from the next rate on that is set.":
+    "அடுத்து பதியப்படும் விலையிலிருந்து இந்தக் கிளையின் புத்தகங்கள் அதன்படி எடையிடப்படும்.",
   "No branch has sent another one money.": "எந்தக் கிளையும் மற்றொன்றுக்குப் பணம் அனுப்பவில்லை.",
   "No branch owes another one anything.": "எந்தக் கிளையும் மற்றொன்றுக்கு எதுவும் தர வேண்டியதில்லை.",
   "No transfer fits.": "பொருந்தும் பரிமாற்றம் எதுவும் இல்லை.",

@@ -17,7 +17,8 @@ export const quoteBook = query(operations.quoteBook, ({ input, db, today, refuse
     if (book.status === "settled") throw refuse("book_settled");
     const { quote, terms, benefits, ratePaisePerGram, facts } = await quoteOfBook(reader, book, today);
     if (input.parts !== undefined && facts === null) throw refuse("parts_need_terms");
-    const parts = facts && input.parts && (await withBillRates(reader, today, askedParts(input.parts, facts.terms)));
+    const at = { bookId: book.id, day: today };
+    const parts = facts && input.parts && (await withBillRates(reader, at, askedParts(input.parts, facts.terms)));
     if (parts === null && facts !== null) throw refuse("gold_rate_missing", { day: today });
     return {
       ...quote,

@@ -20,7 +20,7 @@ const factsRow = row({ facts: column.json, ratePaisePerGram: column.nullable(col
 export async function termsFactsOf(db: Reader, book: BookRow, terms: Terms, day: string): Promise<TermsFacts> {
   const purity = terms.gold?.purity ?? "22K";
   const { facts, ratePaisePerGram, before } = await queryOnlyRow(db, factsRow)`
-    select book_facts(b, v) as facts, (rate_of_purity(${day}::date, ${purity})).rate_paise_per_gram, taken_of(b.id) as before
+    select book_facts(b, v) as facts, (rate_of_purity(${day}::date, ${purity}, b.branch_id)).rate_paise_per_gram, taken_of(b.id) as before
     from books b join scheme_versions v on v.id = b.scheme_version_id where b.id = ${book.id}`;
   const { value: saved } = decodeSaved(facts);
   assert(saved !== null, "book_facts gives what the evaluator takes");
@@ -29,10 +29,11 @@ export async function termsFactsOf(db: Reader, book: BookRow, terms: Terms, day:
 
 const purityRate = row({ purity: column.text, paise: column.paise });
 
-/** What a gram of gold of each purity costs on a day. */
-export async function ratesByPurity(db: Reader, day: string): Promise<Map<string, bigint>> {
+/** What a gram of gold of each purity costs a book on a day: in its branch. */
+export async function ratesByPurity(db: Reader, bookId: bigint, day: string): Promise<Map<string, bigint>> {
   const rates = await queryRows(db, purityRate)`
-    select distinct on (purity) purity, rate_paise_per_gram as paise from gold_rates
-    where business_day = ${day}::date order by purity, id desc`;
+    select distinct on (r.purity) r.purity, r.rate_paise_per_gram as paise
+    from books b join gold_rates r on r.business_day = ${day}::date and is_rate_of(r, b.branch_id)
+    where b.id = ${bookId} order by r.purity, r.id desc`;
   return new Map(rates.map(({ purity, paise }) => [purity, paise]));
 }

@@ -44,7 +44,7 @@ export const getSavings = query(operations.getSavings, ({ actor, input, branches
           openPayment: openByBook.get(row.id) ?? null,
         };
       }),
-      rates: await ratesInForce(reader, { purity: "22K", today, days: 31 }),
+      rates: await ratesInForce(reader, { of: branchOf(rows), purity: "22K", today, days: 31 }),
     };
   }),
 );
@@ -55,17 +55,25 @@ async function valueBooks(
   rows: readonly BookRow[],
   today: BusinessDay,
 ): Promise<Map<bigint, ValuedBook & { quoted: Quoted }>> {
-  const rateByPurity = await lastRates(db, today);
+  const ratesByBranch = new Map<number, Map<string, bigint>>();
   const valuedByBook = new Map<bigint, ValuedBook & { quoted: Quoted }>();
   for (const row of rows.filter(({ status }) => status !== "settled").slice(0, maxValued)) {
     const quoted = await quoteOfBook(db, row, today);
     const purity = quoted.terms?.gold?.purity ?? "22K";
-    const lastRate = rateByPurity.get(purity) ?? null;
+    const rates = ratesByBranch.get(row.branchNumber) ?? (await lastRates(db, row.branchNumber, today));
+    ratesByBranch.set(row.branchNumber, rates);
+    const lastRate = rates.get(purity) ?? null;
     const gold = row.accrual === "weight" ? { purity, ratePaisePerGram: lastRate, savedMg: row.weightTotalMg } : null;
     const { today: now, atMaturity } = quoted.quote;
     valuedByBook.set(row.id, { today: worthOf(now, gold), atMaturity: worthOf(atMaturity, gold), gold, quoted });
   }
   return valuedByBook;
+}
+
+/** The branch of all of somebody's books, whose rates they are shown; the shop's where these are of several. */
+function branchOf(rows: readonly BookRow[]): number | null {
+  const [one = null, ...others] = new Set(rows.map(({ branchNumber }) => branchNumber));
+  return others.length === 0 ? one : null;
 }
 
 function dueView(due: DueRow | undefined, quoted: Quoted | null, today: BusinessDay): Due | null {

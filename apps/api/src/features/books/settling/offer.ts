@@ -54,7 +54,7 @@ async function offerOfParts(
   asked: SettlementTerms & { terms: NonNullable<ReturnType<typeof schemeTermsOf>> },
 ): Promise<Offer> {
   const facts = await termsFactsOf(tx, book, asked.terms, today);
-  const parts = await withBillRates(tx, today, partsOf(asked, asked.terms));
+  const parts = await withBillRates(tx, { bookId: book.id, day: today }, partsOf(asked, asked.terms));
   const settled = parts === null ? { problem: "gold_unknown" as const, at: 0 } : settledOn(facts, today, parts);
   if (settled.problem !== null) {
     const { problem, at } = settled;
