@@ -37,6 +37,9 @@ describe("the gold rate", () => {
       include: { goldRate: true },
     });
     expect([payment.weightMg, payment.goldRate?.ratePaisePerGram]).toEqual([50n, 1_000_000n]);
+    // What is paid later on the same day has the corrected rate.
+    const later = await admin.call("takeCounterPayment", { accountno: book.number });
+    expect(later.body.data[0]).toMatchObject({ gold_rate: "20000", weight: "0.025" });
   });
 
   test("of another day cannot be set", async () => {

@@ -87,7 +87,6 @@ function RateFields({ rate, isFirst }: { rate: ReturnType<typeof useRate>; isFir
     <div className="flex flex-col gap-2">
       <AmountField
         label={t("Gold Rate, {purity}", { purity })}
-        isRequired={isFirst}
         autoFocus={isFirst}
         hint={last && t("The last was {rate} on {day}.", { rate: rupees(last.ratePaisePerGram), day: day(last.day) })}
         {...form.controlled("ratePaisePerGram")}
