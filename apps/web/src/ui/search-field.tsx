@@ -6,7 +6,7 @@ import { inputClass } from "./field.tsx";
 
 const PAUSE_MS = 300;
 
-/** The search field of a list. `/` focuses it, and it searches when the typing pauses. */
+/** The search field of a list. `/` focuses it, and it searches when the typing pauses or goes on elsewhere. */
 export function SearchField({
   label,
   value,
@@ -22,21 +22,23 @@ export function SearchField({
   isMain?: boolean;
 }) {
   const [typed, setTyped] = useState(value);
-  const asked = useRef(value);
-  const search = useEffectEvent(onSearch);
+  /** What is shown, and after it what was searched for and comes back as `value` later than the next letters are typed. */
+  const asked = useRef([value]);
 
   useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
-    setTyped(value);
+    const at = asked.current.lastIndexOf(value);
+    asked.current = at < 0 ? [value] : asked.current.slice(at);
+    if (at < 0) setTyped(value);
   }, [value]);
 
+  function ask(text: string) {
+    if (text === asked.current.at(-1)) return;
+    asked.current.push(text);
+    onSearch(text);
+  }
+  const askNow = useEffectEvent(ask);
   useEffect(() => {
-    if (typed === asked.current) return undefined;
-    const timer = setTimeout(() => {
-      asked.current = typed;
-      search(typed);
-    }, PAUSE_MS);
+    const timer = setTimeout(() => askNow(typed), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -51,6 +53,8 @@ export function SearchField({
         value={typed}
         maxLength={100}
         onChange={(event) => setTyped(event.currentTarget.value)}
+        // Whoever goes on to a result is not called back by what still waited.
+        onBlur={() => ask(typed)}
         className={cx(inputClass, "ps-10")}
       />
     </search>

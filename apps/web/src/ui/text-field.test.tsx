@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
+import { SearchField } from "./search-field.tsx";
 import { DigitsField } from "./text-field.tsx";
 
 afterEach(cleanup);
@@ -30,4 +31,36 @@ test("a number pasted with other characters in it keeps its digits, up to as man
   expect(screen.getByRole("status").textContent).toBe("9876543210");
   await userEvent.type(field, "7");
   expect(field).toHaveProperty("value", "9876543210");
+});
+
+/** A page that knows what was searched for only when it is told to: its address changes later than letters are typed. */
+function slowPage() {
+  const searched: string[] = [];
+  const page = (value: string) => <SearchField label="Search" value={value} onSearch={(text) => searched.push(text)} />;
+  const { rerender } = render(page(""));
+  return { searched, field: screen.getByRole("searchbox"), show: (value: string) => rerender(page(value)) };
+}
+
+test("a search that comes back late takes no letter away that was typed meanwhile", async () => {
+  const { searched, field, show } = slowPage();
+  await userEvent.type(field, "ka");
+  await waitFor(() => expect(searched).toEqual(["ka"]));
+  await userEvent.type(field, "vi");
+  await waitFor(() => expect(searched).toEqual(["ka", "kavi"]));
+  show("ka");
+  expect(field).toHaveProperty("value", "kavi");
+  show("kavi");
+  show("");
+  expect(field).toHaveProperty("value", "");
+});
+
+test("whoever goes on at once is searched for at once, and not called back later", async () => {
+  const { searched, field, show } = slowPage();
+  await userEvent.type(field, "ka");
+  await userEvent.tab();
+  expect(searched).toEqual(["ka"]);
+  show("ka");
+  show("");
+  await new Promise((later) => setTimeout(later, 400));
+  expect([field, searched]).toMatchObject([{ value: "" }, ["ka"]]);
 });

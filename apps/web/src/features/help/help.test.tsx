@@ -64,6 +64,7 @@ test("F1 says beside a screen what it is for and how it is done, and keeps what 
 test("the guides are searched on their page, in the words of whoever reads them", async () => {
   await openPortal("/help", { Get_Session: { json: { data: [{ ...adminJson, language: "ta" }] } } });
   await userEvent.type(await screen.findByRole("searchbox", { name: "வழிகாட்டிகளில் தேடு" }), "பணப்பெட்டி");
+  await waitFor(() => expect(new URLSearchParams(globalThis.location.search).get("q")).toBe("பணப்பெட்டி"));
   const found = await screen.findByRole("link", { name: "பணப்பெட்டியும் நாள் முடிப்பும்" });
   await userEvent.click(found);
   await screen.findByRole("heading", { level: 1, name: "பணப்பெட்டியும் நாள் முடிப்பும்" });
