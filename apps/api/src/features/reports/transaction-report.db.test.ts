@@ -82,14 +82,25 @@ describe("exports", () => {
     expect(clients.text).toContain(`'=cmd|' /C calc'!A0,"=""${client.mobile}"""`);
   });
 
-  test.each(["collections", "dues", "maturing", "liability"])(
-    "of the report %s come in every format",
-    async (report) => {
-      for (const format of ["csv", "xlsx", "pdf"]) {
+  test.each([
+    ["collections", "collectionReport"],
+    ["dues", "duesReport"],
+    ["maturing", "maturityReport"],
+    ["liability", "liabilityReport"],
+  ] as const)(
+    "of the report %s come in every format, with a line for each of its rows and its sums",
+    async (report, onScreen) => {
+      for (const format of ["xlsx", "pdf"]) {
         const answer = await admin.call("exportShopReport", { report, format });
         expect(answer.status).toBe(200);
         expect(answer.headers["content-disposition"]).toContain(`.${format}"`);
       }
+      const { data, page } = (await admin.call(onScreen)).body;
+      const csv = await admin.call("exportShopReport", { report, format: "csv" });
+      expect(csv.headers["content-disposition"]).toContain('.csv"');
+      const lines: string[] = csv.text.split("\r\n").slice(1, -1);
+      expect(lines).toHaveLength((page?.total ?? data.rows.length) + 1);
+      expect(lines.at(-1)).toMatch(/^Total,/);
     },
   );
 });
