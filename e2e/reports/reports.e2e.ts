@@ -33,11 +33,13 @@ for (const { where, viewport } of usuallyAtADesk) {
   });
 }
 
-test("the dashboard shows the trend of 30 days, in figures too", async ({ page }) => {
+test("the dashboard shows the trend of 30 days and of a year, in figures too", async ({ page }) => {
   await page.goto("/admin_dashboard");
-  const trend = page.getByRole("region", { name: "Collection of the last 30 days" });
+  const trend = page.getByRole("region", { name: "What was collected" });
   await trend.getByText("Show the figures").click();
   await expect(trend.getByRole("row")).toHaveCount(31);
+  await trend.getByRole("button", { name: /^365 days/ }).click();
+  await expect(trend.getByRole("columnheader").first()).toHaveText("Month");
 });
 
 test("the dashboard begins with what a counter does all day, and the figures stand below it in sight", async ({

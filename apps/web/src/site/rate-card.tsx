@@ -2,7 +2,7 @@ import { day } from "#format/dates.ts";
 import { rupees, wholeRupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { useSite } from "./context.ts";
-import { Sparkline } from "./sparkline.tsx";
+import { Sparkline } from "#ui/sparkline.tsx";
 
 /** The rate of 22 carat that is in force, what it was the day before and in the last weeks, and those of the other purities. */
 export function RateCard() {
@@ -24,7 +24,10 @@ export function RateCard() {
           </p>
           {before !== undefined && <Change by={last.ratePaisePerGram - before.ratePaisePerGram} since={before.day} />}
         </div>
-        <Sparkline values={main.map(({ ratePaisePerGram }) => Number(ratePaisePerGram))} />
+        <Sparkline
+          className="h-10 w-32 shrink-0 text-bar-accent"
+          values={main.map(({ ratePaisePerGram }) => Number(ratePaisePerGram))}
+        />
       </div>
       {others.length > 0 && (
         <p className="mt-3 flex flex-wrap gap-x-5 border-t border-bar-line pt-3 text-sm">

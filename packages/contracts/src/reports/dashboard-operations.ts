@@ -4,10 +4,11 @@ import { operation } from "#kernel/operation.ts";
 import { paging } from "#kernel/paging.ts";
 import { can } from "#kernel/roles.ts";
 import { listOf, oneOf, pageOf, record } from "#kernel/wire.ts";
-import { id } from "#values/ids.ts";
+import { count, id } from "#values/ids.ts";
 import { rupees, signedRupees } from "#values/money.ts";
 import { paymentModes } from "#values/payments.ts";
 import { businessDay } from "#values/time.ts";
+import { TREND_DAYS } from "./schemas.ts";
 
 const allow = ["admin", can("reports.view")] as const;
 
@@ -132,8 +133,12 @@ export const dailyTrend = operation({
   kind: "query",
   allow,
   branch: "seen",
-  summary: "What was collected on each of the last 30 days, less what was refunded; days without any are there with 0.",
-  input: record({ ...branchFilter }),
+  summary:
+    "What was collected on each of the last days, 30 unless more are asked for, less what was refunded; days without any are there with 0.",
+  input: record({
+    ...branchFilter,
+    days: z._default(count({ min: 2, max: 366, invalid: "days_invalid" }), TREND_DAYS),
+  }),
   output: listOf(
     record({
       day: ["business_day", businessDay()],

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** How many days the trend goes back, today included. */
+/** How many days the trend goes back, today included, when nobody says. */
 export const TREND_DAYS = 30;
 
 /** What a collection is counted by. */

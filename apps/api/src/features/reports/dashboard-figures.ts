@@ -1,5 +1,4 @@
 import { operations } from "@thangam/contracts";
-import { TREND_DAYS } from "@thangam/contracts/reports/schemas";
 import { daysBefore, firstOfMonth, monthBefore, yearBefore } from "./report-days.ts";
 import { query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
@@ -52,6 +51,6 @@ export const compareCollections = query(operations.compareCollections, async ({ 
   };
 });
 
-export const dailyTrend = query(operations.dailyTrend, ({ branches, db, today }) =>
-  collectionByDay(db, branches, daysBefore(today, TREND_DAYS - 1), today),
+export const dailyTrend = query(operations.dailyTrend, ({ input, branches, db, today }) =>
+  collectionByDay(db, branches, daysBefore(today, input.days - 1), today),
 );

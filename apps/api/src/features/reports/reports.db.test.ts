@@ -67,6 +67,10 @@ describe("on random data, to the paisa and the milligram", () => {
     expect(paiseOf(month.body.data[0].total_amount)).toBe(ofMonth.paise);
     expect(paiseOf(amount.body.data[0].total_amount)).toBe(ofMonth.paise);
     expect(trend.body.data).toHaveLength(30);
+    const year = (await admin.call("dailyTrend", { days: "365" })).body.data;
+    expect([year.length, year.slice(-30)]).toEqual([365, trend.body.data]);
+    const sum = year.reduce((paise: bigint, one: { total_amount: string }) => paise + paiseOf(one.total_amount), 0n);
+    expect(sum).toBe((await ledgerBetween("2025-05-05", "2026-05-04")).paise);
     for (const { business_day: day, total_amount } of trend.body.data)
       expect(paiseOf(total_amount), day).toBe((await ledgerBetween(day, day)).paise);
   });

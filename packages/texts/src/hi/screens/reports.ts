@@ -6,7 +6,6 @@ export const reports: Translated<typeof english> = {
   "Amount refunded": "लौटाई गई रकम",
   "Books maturing": "परिपक्व होती बुकें",
   "By themselves": "स्वयं",
-  "Collection of the last 30 days": "पिछले 30 दिनों की वसूली",
   Collections: "वसूली",
   "Count by": "किसके अनुसार",
   Credited: "जमा",
@@ -67,4 +66,7 @@ export const reports: Translated<typeof english> = {
     "{count, plural, one {# भुगतान} other {# भुगतान}} निर्णय की प्रतीक्षा में।",
   "Owed to savers": "बचतकर्ताओं का देय",
   "and {weight} of gold": "और {weight} सोना",
+  "What was collected": "कितनी वसूली हुई",
+  "What was collected in {count} days": "{count} दिनों में कितनी वसूली हुई",
+  "{count} days, {amount}": "{count} दिन, {amount}",
 };

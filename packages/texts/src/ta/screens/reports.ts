@@ -6,7 +6,6 @@ export const reports: Translated<typeof english> = {
   "Amount refunded": "திருப்பித் தந்த தொகை",
   "Books maturing": "முதிர்வடையும் புத்தகங்கள்",
   "By themselves": "தாங்களாகவே",
-  "Collection of the last 30 days": "கடந்த 30 நாட்களின் வசூல்",
   Collections: "வசூல்",
   "Count by": "எதன்படி",
   Credited: "வரவு",
@@ -69,4 +68,7 @@ export const reports: Translated<typeof english> = {
     "{count, plural, one {# கட்டணம்} other {# கட்டணங்கள்}} முடிவுக்குக் காத்திருக்கிறது.",
   "Owed to savers": "சேமிப்போருக்குத் தர வேண்டியது",
   "and {weight} of gold": "{weight} தங்கமும்",
+  "What was collected": "வசூலித்தவை",
+  "What was collected in {count} days": "{count} நாட்களில் வசூலித்தவை",
+  "{count} days, {amount}": "{count} நாட்கள், {amount}",
 };

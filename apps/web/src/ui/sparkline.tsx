@@ -1,5 +1,5 @@
 /** How a figure went, without axes. What it ends with stands beside it. */
-export function Sparkline({ values }: { values: readonly number[] }) {
+export function Sparkline({ values, className }: { values: readonly number[]; className: string }) {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   if (values.length < 2) return null;
   const x = (at: number) => (at / (values.length - 1)) * 120;
@@ -9,11 +9,12 @@ export function Sparkline({ values }: { values: readonly number[] }) {
     <svg
       aria-hidden
       viewBox="0 0 120 40"
-      className="h-10 w-32 shrink-0 text-bar-accent"
+      className={className}
+      preserveAspectRatio="none"
       fill="none"
       stroke="currentColor"
     >
-      <polyline points={points} strokeWidth="2" strokeLinejoin="round" />
+      <polyline points={points} strokeWidth="2" strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }
