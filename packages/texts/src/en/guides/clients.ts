@@ -17,7 +17,7 @@ export const clients = {
       {
         heading: "Transfers and cheques",
         lines: [
-          "A transfer that stands on the bank's statement is acknowledged at {offlineAcknowledgement}: name the book, the number and the day on which the bank credited it. The gold rate of that day counts.",
+          "A transfer that stands on the bank's statement is acknowledged at {transactions}: press {=Send} at the payment, and give the number and the day on which the bank credited it. The gold rate of that day counts. {offlineAcknowledgement} only sends the message of a paid instalment again.",
           "At {cheques} say what the bank did: {=Paid by the bank} credits the book, {=Bounced} tells the client.",
         ],
       },

@@ -3,7 +3,7 @@ export const purposes = {
   adminDashboard: "How the shop stands today, and what waits to be done.",
   customerDashboard: "What you own, what it is worth today, and what is due next.",
   offlinePayment: "Takes money at the counter and prints the receipt.",
-  offlineAcknowledgement: "Credits money that came by transfer or was confirmed otherwise.",
+  offlineAcknowledgement: "Sends the message of a paid instalment again, and credits nothing.",
   dayClose: "Counts the drawer, compares it with the books, and closes the day.",
   branches: "The shops under one roof, and the money between them.",
   cheques: "Cheques that the bank has not paid yet, and what became of the others.",
