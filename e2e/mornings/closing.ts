@@ -46,15 +46,18 @@ export async function closeWithDifference(page: Page, keys: Keyboard, browser: B
   await expect(page).toHaveURL(/day_close$/);
   await keys.use(page.getByRole("form", { name: "Day Close" }).getByRole("link", { name: shown(day) }));
   await expect(page).toHaveURL(new RegExp(day));
+  // She counts before she sees what the books expect.
+  const compare = page.getByRole("button", { name: "Compare with the books" });
+  await keys.use(compare);
+  await expect(page.getByText("Enter what was counted.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Counted" })).toBeFocused();
   const cash = group(page, "Cash");
+  await expect(cash).toBeHidden();
+  await keys.type("0");
+  await keys.press("Enter");
   await expect(cash.locator("[data-expected]")).toContainText("₹");
   // What machines count agrees by one press each.
   for (const agrees of await page.getByRole("button", { name: /agrees$/ }).all()) await keys.use(agrees);
-  const close = page.getByRole("button", { name: "Close the day" });
-  await keys.use(close);
-  await expect(cash.getByText("Enter what was counted.")).toBeVisible();
-  await expect(cash.getByRole("textbox", { name: "Counted" })).toBeFocused();
-
   const text = await cash.locator("[data-expected]").textContent();
   const expected = Math.round(Number((text ?? "").replaceAll(/[^\d.-]/g, "")));
   await keys.fill(page.getByRole("textbox", { name: "How many of ₹ 1", exact: true }), String(expected + 5));

@@ -33,6 +33,7 @@ const shopSettings: OutputOf<typeof getSettings> = {
   safeDays: 7,
   holidaysMoveDueDays: true,
   counterGoesOn: false,
+  blindCount: true,
   creditsChequesOnClearing: false,
   pointsPer100: 10,
   version: 3,

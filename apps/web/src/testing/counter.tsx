@@ -42,7 +42,8 @@ export async function openCounter(
     if (call.operation === "Get_Session") return { json: { data: [{ ...adminJson, branches }] } };
     if (call.operation === "Get_Counters") return { json: { data: counters } };
     if (call.operation === "Choose_Counter") return { json: { data: [counterNamed("Ground floor", "GF")] } };
-    if (call.operation === "Get_My_Takings") return { json: { data: [{ modes: [], latest: [] }] } };
+    if (call.operation === "Get_My_Takings")
+      return { json: { data: [{ counts_blind: false, modes: [], latest: [] }] } };
     if (call.operation === "Find_Books") return find?.(call) ?? { json: { data: [found(call)] } };
     return take(call);
   });

@@ -149,7 +149,7 @@ export const accountBalances = operation({
   kind: "query",
   allow,
   branch: "seen",
-  summary: "What the shop's own accounts hold at each place now.",
+  summary: "What the shop's own accounts hold at each place now; not the drawer for whoever counts it blind.",
   input: record({}),
   output: oneOf(
     record({

@@ -30,6 +30,8 @@ export const getDay = operation({
       earlierDay: ["earlier_day", z.nullable(businessDay())],
       /** A later day that is closed: while it is, this one can neither be closed nor reopened. */
       laterDay: ["later_day", z.nullable(businessDay())],
+      /** The reader counts the drawer before they are told what it should hold: while the day is open, cash stands not among the figures. */
+      countsBlind: ["counts_blind", z.boolean()],
       figures: z.array(modeFigures),
       /** Payments of this day that wait for an acknowledgement. They count on the day they are credited. */
       pendingCount: ["pending_count", z.int()],
@@ -58,6 +60,24 @@ export const listClosedDays = operation({
 export const exportClosedDays = exportOf(listClosedDays, {
   wire: "Export_Closed_Days",
   summary: "Every close of a day, as a file.",
+});
+
+export const countDrawer = operation({
+  wire: "Count_Drawer",
+  method: "POST",
+  kind: "command",
+  allow: ["admin", can("payments.take")],
+  branch: [inBranch("branch", "branchNumber"), "here"],
+  summary:
+    "Keeps what was counted in the drawer of an open day, and answers what the books expect in it. Nothing is posted.",
+  auditLabel: "Counted the drawer",
+  input: record({
+    ...branchFilter,
+    day: businessDay({ missing: "day_missing", invalid: "date_invalid" }),
+    countedPaise: ["counted", rupees({ missing: "count_missing", invalid: "amount_invalid" })],
+  }),
+  output: oneOf(modeFigures),
+  refusals: ["day_not_come", "day_already_closed", "branch_not_found"],
 });
 
 export const closeDay = operation({

@@ -17,6 +17,8 @@ export const listMyTakings = operation({
   input: record({}),
   output: oneOf(
     record({
+      /** The caller counts the drawer before they are told what it should hold: the sum of the cash is left out. */
+      countsBlind: ["counts_blind", z.boolean()],
       modes: z.array(
         record({
           mode: ["paymentmode", z.enum(paymentModes)],

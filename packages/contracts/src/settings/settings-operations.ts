@@ -26,6 +26,8 @@ const switchable = {
   closingHour: ["closing_hour", count({ max: 23, invalid: "hour_invalid" })],
   /** After the close of a day the counter goes on with the next one; otherwise it refuses payments until then. */
   counterGoesOn: ["counter_goes_on", z.boolean()],
+  /** Employees count the drawer before they are told what the books expect in it. */
+  blindCount: ["blind_count", z.boolean()],
   /** Credit a cheque when the bank has paid it; otherwise at once. */
   creditsChequesOnClearing: ["credit_cheques_on_clearing", z.boolean()],
   /** How many of the bank's working days may pass until its statement shows something. */
@@ -84,6 +86,7 @@ export const saveSettings = operation({
     openPaymentsPerClient: ["open_payments_per_client", z.optional(switchable.openPaymentsPerClient[1])],
     closingHour: ["closing_hour", z.optional(switchable.closingHour[1])],
     counterGoesOn: ["counter_goes_on", z.optional(switchable.counterGoesOn[1])],
+    blindCount: ["blind_count", z.optional(switchable.blindCount[1])],
     creditsChequesOnClearing: ["credit_cheques_on_clearing", z.optional(switchable.creditsChequesOnClearing[1])],
     bankDays: ["bank_days", z.optional(switchable.bankDays[1])],
     settlementDays: ["settlement_days", z.optional(switchable.settlementDays[1])],

@@ -116,4 +116,5 @@ export const auditLabels: AuditLabels = {
   "Sent money to another branch": "दूसरी शाखा को पैसा भेजा",
   "Confirmed money of another branch": "दूसरी शाखा से पैसा मिलने की पुष्टि की",
   "Took back money for another branch": "दूसरी शाखा को भेजा पैसा वापस लिया",
+  "Counted the drawer": "दराज़ गिना",
 };

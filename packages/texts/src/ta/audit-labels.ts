@@ -116,4 +116,5 @@ export const auditLabels: AuditLabels = {
   "Sent money to another branch": "வேறு கிளைக்குப் பணம் அனுப்பினார்",
   "Confirmed money of another branch": "வேறு கிளையின் பணம் வந்ததை உறுதிப்படுத்தினார்",
   "Took back money for another branch": "வேறு கிளைக்கு அனுப்பிய பணத்தைத் திரும்பப் பெற்றார்",
+  "Counted the drawer": "பணப்பெட்டியை எண்ணினார்",
 };

@@ -16,8 +16,8 @@ begin
     elsif counted.mode = 'cash' and counted.counted_paise < 0 then
       perform refuse('TH422', 'cash_below_zero');
     elsif counted.counted_paise <> counted.expected_paise and counted.reason is null then
-      perform refuse('TH422', 'variance_reason_missing', jsonb_build_object(
-        'mode', counted.mode, 'expectedPaise', counted.expected_paise::text));
+      -- Without what was expected: whoever counts blind is told of it by Count_Drawer alone, which keeps what was counted first.
+      perform refuse('TH422', 'variance_reason_missing', jsonb_build_object('mode', counted.mode));
     end if;
     return next counted;
   end loop;

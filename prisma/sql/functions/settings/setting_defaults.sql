@@ -12,6 +12,7 @@ create or replace function setting_defaults() returns jsonb language sql stable 
     "open_payments_per_client": 20,
     "closing_hour": 20,
     "counter_goes_on": false,
+    "blind_count": true,
     "credit_cheques_on_clearing": false,
     "bank_days": 3,
     "settlement_days": 7,

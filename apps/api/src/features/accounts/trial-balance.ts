@@ -2,6 +2,7 @@ import { operations } from "@thangam/contracts";
 import type { AccountPhrase } from "@thangam/contracts/accounts/schemas";
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import { businessDayOf } from "@thangam/contracts/values/time";
+import { countsBlind } from "#features/days/index.ts";
 import { query } from "#kernel/handler.ts";
 import { isSafeUncounted, latestSafeCounts } from "./safe-count-store.ts";
 import { periodOf } from "./period.ts";
@@ -47,8 +48,8 @@ export const trialBalance = query(operations.trialBalance, async ({ input, branc
 });
 
 /** Everything up to today: what the accounts hold that are the shop's own. */
-export const accountBalances = query(operations.accountBalances, async ({ branches, db, today }) => {
-  const places = await selectPlaces(db, branches);
+export const accountBalances = query(operations.accountBalances, async ({ actor, branches, db, today }) => {
+  const [places, isBlind] = await Promise.all([selectPlaces(db, branches), countsBlind(db, actor)]);
   return {
     places: await Promise.all(
       places.map(async ({ number, name }) => {
@@ -57,7 +58,9 @@ export const accountBalances = query(operations.accountBalances, async ({ branch
           ...count,
           variancePaise: paise(count.countedPaise - count.expectedPaise),
         }));
-        const balances = balancesOf(movements, "INR").filter(({ account }) => ownAccounts.has(account));
+        const balances = balancesOf(movements, "INR").filter(
+          ({ account }) => ownAccounts.has(account) && !(isBlind && account === "Cash in the drawer"),
+        );
         return {
           number,
           name,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { verifyLedger } from "#ledger/verify.ts";
 import {
   admin,
@@ -117,4 +117,72 @@ test("the ledger names a journal that came into a closed day, and a closing that
   const { findings } = await verifyLedger(app.databaseUrl);
   expect(findings).toContain(`The journals of ${day} are not those that were there when the day was closed.`);
   expect(findings).toContain(`The closing of ${day} and the ledger differ (card).`);
+});
+
+const countedBlind = (who: typeof clerk, amount: string) => who.call("countDrawer", { day, counted: amount });
+const modesOf = (rows: { paymentmode: string }[]) => rows.map(({ paymentmode }) => paymentmode);
+
+describe("whoever counts the drawer blind", () => {
+  const setBlind = async (isBlind: boolean) => {
+    const [{ version }] = (await admin.call("getSettings")).body.data;
+    expect((await admin.call("saveSettings", { blind_count: isBlind, version })).status).toBe(200);
+  };
+  afterEach(() => setBlind(true));
+
+  test("is told by nothing that they may ask what it should hold, before they say what it holds", async () => {
+    // A sum that stands in no other answer.
+    await take("7300");
+    const book = await app.make.book();
+    const paid = await clerk.call("takeCounterPayment", { accountno: book.number });
+    expect(paid.status).toBe(200);
+    const acting = await app.signedInAs({
+      userType: "Employee",
+      capabilities: ["payments.take", "payments.acknowledge"],
+    });
+    const [shown] = (await acting.call("getDay", { day })).body.data;
+    expect(shown.counts_blind).toBe(true);
+    expect(modesOf(shown.figures)).toEqual(["Card", "UPI", "Cheque", "Bank", "Online"]);
+    const [takings] = (await clerk.call("listMyTakings")).body.data;
+    expect([takings.counts_blind, takings.modes, takings.latest.length]).toEqual([true, [], 1]);
+    const drawers = async (who: typeof clerk) =>
+      (await who.call("accountBalances")).body.data[0].places.flatMap(
+        ({ balances }: { balances: { account: string }[] }) =>
+          balances.filter(({ account }) => account === "Cash in the drawer"),
+      );
+    expect([(await drawers(acting)).length, (await drawers(admin)).length]).toEqual([0, 1]);
+    const refused = await clerk.call("closeDay", { day, counts: counted("1") });
+    expect([refused.body.code, refused.body.params]).toEqual(["variance_reason_missing", { mode: "Cash" }]);
+  });
+
+  test("is told after the count, and each count stays in the audit trail with what was missing", async () => {
+    await take("1000");
+    const first = await countedBlind(clerk, "990");
+    expect(first.body.data).toMatchObject([
+      { paymentmode: "Cash", counted: "990", expected: "1000", receipts: "1000" },
+    ]);
+    expect((await countedBlind(clerk, "1000")).body.data).toMatchObject([{ counted: "1000", expected: "1000" }]);
+    const trail = await app.db.auditEntry.findMany({
+      where: { operation: "Count_Drawer", recordId: day },
+      orderBy: { id: "asc" },
+    });
+    expect(trail.map(({ detail }) => detail)).toEqual([
+      { cashPaise: "99000", variancePaise: "-1000" },
+      { cashPaise: "100000", variancePaise: "0" },
+    ]);
+    // The count closes nothing, and the day goes on.
+    expect((await clerk.call("getDay", { day })).body.data[0]).toMatchObject({ is_closed: false, counts_blind: true });
+    expect((await clerk.call("closeDay", { day, counts: counted("1000") })).status).toBe(200);
+    const [closed] = (await clerk.call("getDay", { day })).body.data;
+    expect(closed.figures[0]).toMatchObject({ paymentmode: "Cash", expected: "1000", counted: "1000" });
+    expect((await countedBlind(clerk, "1000")).body.code).toBe("day_already_closed");
+    expect((await clerk.call("countDrawer", { day: nextDay, counted: "0" })).body.code).toBe("day_not_come");
+  });
+
+  test("is an Employee, as long as the shop wants it so: an Admin answers for the shop", async () => {
+    await take("1000");
+    const seen = async (who: typeof clerk) => modesOf((await who.call("getDay", { day })).body.data[0].figures)[0];
+    expect([await seen(admin), await seen(clerk)]).toEqual(["Cash", "Card"]);
+    await setBlind(false);
+    expect([await seen(admin), await seen(clerk)]).toEqual(["Cash", "Cash"]);
+  });
 });

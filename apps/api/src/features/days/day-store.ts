@@ -26,13 +26,22 @@ const dayFigure = row({
   reason: column.nullable(column.text),
 });
 
+/** Whether Employees count the drawer before they are told what the books expect in it. */
+export function isCountedBlind(db: Reader): Promise<boolean> {
+  return queryValue(db, column.boolean)`select setting_is_on('blind_count')`;
+}
+
 /** Whether there is such a branch. */
 export function isBranch(db: Reader, branchId: number): Promise<boolean> {
   return queryValue(db, column.boolean)`select exists (select from branches where id = ${branchId}::int)`;
 }
 
+export function isDayClosed(db: Reader, day: string, placeId: number): Promise<boolean> {
+  return queryValue(db, column.boolean)`select is_day_closed(${day}::date, ${placeId}::smallint)`;
+}
+
 /** What the ledger says of a day of a place now. */
-export function ledgerFigures(db: Database, day: string, placeId: number) {
+export function ledgerFigures(db: Reader, day: string, placeId: number) {
   return queryRows(db, dayFigure)`
     select f.mode, f.opening_paise, f.receipt_count, f.receipts_paise, f.refund_count, f.refunds_paise, f.banked_paise,
       f.brought_paise, f.expected_paise, null::bigint as counted_paise, null::text as reason from day_figures(${day}::date, ${placeId}::smallint) f`;

@@ -75,5 +75,5 @@ test("the counter goes on with tomorrow only if the shop says so, at the gold ra
   // Payments alone go on: a book does not begin on a day that has not come.
   await expect(app.make.book({ day })).rejects.toThrow("day_closed");
   await moveTo(days + 1);
-  expect((await clerk.call("getDay", { day: nextDay })).body.data[0].figures[0]).toMatchObject({ receipts: "500" });
+  expect((await admin.call("getDay", { day: nextDay })).body.data[0].figures[0]).toMatchObject({ receipts: "500" });
 });

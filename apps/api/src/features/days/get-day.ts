@@ -4,6 +4,7 @@ import { listQuery, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { shopHour } from "#platform/clock.ts";
 import { closesEarly } from "./closes-early.ts";
+import { countsBlind } from "./counts-blind.ts";
 import {
   closingHour,
   closingKeys,
@@ -25,12 +26,13 @@ export const getDay = query(operations.getDay, async ({ actor, input, db, now, t
   if (input.branchNumber !== undefined && !(await isBranch(db, placeId))) throw refuse("branch_not_found");
   const { rows: closings } = await selectClosings(db, { day, branches: [placeId] }, { limit: 50, offset: 0 });
   const closing = closings.find(({ reopenedAt }) => reopenedAt === null);
-  const [figures, { earlierDay, laterDay }, pending, hour, isUncounted] = await Promise.all([
+  const [figures, { earlierDay, laterDay }, pending, hour, isUncounted, isBlind] = await Promise.all([
     closing === undefined ? ledgerFigures(db, day, placeId) : countedFigures(db, closing.id),
     neighbourDays(db, day, placeId),
     pendingOf(db, day, placeId),
     closingHour(db, placeId),
     isSafeUncounted(db, today, placeId),
+    countsBlind(db, actor),
   ]);
   return {
     day,
@@ -39,7 +41,8 @@ export const getDay = query(operations.getDay, async ({ actor, input, db, now, t
     closingHour: hour,
     earlierDay: closing === undefined ? earlierDay : null,
     laterDay,
-    figures,
+    countsBlind: isBlind,
+    figures: isBlind && closing === undefined ? figures.filter(({ mode }) => mode !== "Cash") : figures,
     ...pending,
     isSafeUncounted: isUncounted,
     closings: closings.map(closingView),

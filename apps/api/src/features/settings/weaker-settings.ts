@@ -11,6 +11,7 @@ const guards = [
   ["chequeWithoutNumber", "more"],
   ["bankWithoutNumber", "more"],
   ["counterGoesOn", "more"],
+  ["blindCount", "less"],
   ["creditsChequesOnClearing", "less"],
   ["closingHour", "less"],
   ["bankDays", "more"],

@@ -5,6 +5,7 @@ import { pastDay } from "./values.ts";
 
 export const days: SamplesOf<typeof operations> = {
   closeDay: () => ({ day: pastDay(), counts: [{ paymentmode: "Cash", counted: "0" }], carried: "0" }),
+  countDrawer: () => ({ day: testDay, counted: "1000" }),
   exportClosedDays: () => ({ search: "a", format: "csv" }),
   getDay: () => ({ day: testDay }),
   listClosedDays: () => ({ search: "a" }),

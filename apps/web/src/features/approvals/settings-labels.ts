@@ -65,6 +65,8 @@ function shopSettingLabel(name: string): string | null {
       return t("Bank transfers without a transaction number");
     case "counterGoesOn":
       return t("Go on with the next day after the close");
+    case "blindCount":
+      return t("Employees count the drawer blind");
     case "creditsChequesOnClearing":
       return t("Credit a cheque when the bank has paid it");
     case "closingHour":

@@ -1,10 +1,6 @@
 import { lazy, Suspense } from "react";
-import { Link } from "react-router";
 import { messageOfCode } from "#api/messages.ts";
-import { dayCloseOf } from "#app/paths.ts";
-import { day as dayText } from "#format/dates.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
-import { useBranchAddress } from "#list-page/branch-filter.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { useBranchOfDay } from "./branch-of-day.ts";
@@ -13,23 +9,30 @@ import type { ShownDay } from "./day-figures.ts";
 import { EmptyDrawerNote } from "./empty-drawer-note.tsx";
 import { DayTable } from "./day-table.tsx";
 import { DrawerCount } from "./drawer-count.tsx";
+import { Hindrance, hindranceOf } from "./hindrance.tsx";
 import { useCountForm } from "./use-count-form.ts";
 
 const CloseDayQuestion = lazy(() => import("./close-day-question.tsx"));
 
+interface Props {
+  shown: ShownDay;
+  /** The figures may have changed while the cash was counted, which is what is typed now; null where that is no amount. */
+  onStale?: (cashPaise: bigint | null) => void;
+}
+
 /** The counted amounts beside the ledger's, and the confirmation before the day is closed. */
-export function CountForm({ shown }: { shown: ShownDay }) {
-  const { day, figures, earlierDay, laterDay } = shown;
-  const { form, ask, isAsking, stopAsking } = useCountForm(shown);
+export function CountForm({ shown, onStale }: Props) {
+  const { day, figures } = shown;
+  const { form, ask, isAsking, stopAsking } = useCountForm(shown, onStale);
   const sums = sumsOf(form.values, shown);
   const cash = figures.find(({ mode }) => mode === "Cash");
   const uncounted = figures.filter((row) => countedOf(form.values, row) === null);
   const isWorkedIn = useBranchOfDay()?.isWorkedIn ?? true;
-  const blocked = earlierDay !== null ? "earlier_day_open" : laterDay !== null ? "later_day_closed" : null;
+  const blocked = hindranceOf(shown);
 
   return (
     <form noValidate aria-label={t("Day Close")} onSubmit={ask} className="flex flex-col gap-4">
-      {blocked !== null && <Blocked reason={blocked} day={earlierDay ?? laterDay ?? day} />}
+      <Hindrance shown={shown} />
       <EmptyDrawerNote shown={shown} />
       <div className="day-close">
         <div className="book day-sums rounded-card border border-line bg-surface shadow-card">
@@ -69,20 +72,7 @@ export function CountForm({ shown }: { shown: ShownDay }) {
   );
 }
 
-function reasonOf(blocked: "earlier_day_open" | "later_day_closed" | null, isWorkedIn: boolean): string | undefined {
+function reasonOf(blocked: ReturnType<typeof hindranceOf>, isWorkedIn: boolean): string | undefined {
   if (!isWorkedIn) return t("You do not work in this branch.");
   return blocked === null ? undefined : messageOfCode(blocked);
-}
-
-/** The reason that blocks the closing, with a link to the day that comes first. */
-function Blocked({ reason, day }: { reason: "earlier_day_open" | "later_day_closed"; day: string }) {
-  const addressOf = useBranchAddress();
-  return (
-    <p className="rounded-card border border-line bg-gold-soft/60 px-5 py-3 text-gold-ink">
-      {messageOfCode(reason)}{" "}
-      <Link to={addressOf(dayCloseOf(day))} className="font-medium whitespace-nowrap underline underline-offset-4">
-        {dayText(day)}
-      </Link>
-    </p>
-  );
 }

@@ -16,6 +16,7 @@ const openDay = {
   pending_count: 0,
   pending: "0",
   safe_uncounted: false,
+  counts_blind: false,
   closings: [],
 };
 const none = { data: [], page: { number: 1, size: 10, total: 0 } };
@@ -118,4 +119,36 @@ test("a branch is counted and closed by who works there, and others only read it
   await vi.waitFor(() => expect(shop.calls("Close_Day").map(({ body }) => Object(body).branch)).toEqual([2]));
   await userEvent.selectOptions(choice, "South");
   expect(await screen.findByTitle("You do not work in this branch.")).toHaveProperty("disabled", true);
+});
+
+test("whoever counts blind says what lies in the drawer, and then reads what the books expect, with the count filled in", async () => {
+  const card = { ...cash, paymentmode: "Card", receipts: "40", receipt_count: 1, expected: "40" };
+  const answers = ["1010", "1015"];
+  const shop = await openPortal("/day_close?day=2026-05-05", {
+    Get_Session: { json: { data: [{ ...adminJson, fld_usertype: "Employee", capabilities: ["payments.take"] }] } },
+    Get_Day: { json: { data: [{ ...openDay, counts_blind: true, figures: [card] }] } },
+    Get_Closed_Days: { json: none },
+    Count_Drawer: ({ body }) => ({
+      json: { data: [{ ...cash, expected: answers.shift(), counted: Object(body).counted }] },
+    }),
+    Close_Day: problem(422, "variance_reason_missing", "What was counted differs from what is expected. Say why."),
+  });
+  await userEvent.type(await screen.findByRole("textbox", { name: "How many of ₹ 500" }), "2");
+  expect(screen.getByRole("textbox", { name: "Counted" })).toHaveProperty("value", "1,000.00");
+  expect(screen.queryByRole("table", { name: "Expected and counted" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Compare with the books" }));
+  const row = within(await screen.findByRole("rowgroup", { name: "Cash" }));
+  expect(row.getByRole("textbox", { name: "Counted" })).toHaveProperty("value", "1,000.00");
+  expect(row.getByText("₹ 10 short")).toBeDefined();
+  // Money came while she wrote the reason: the same count is compared once more, and stays typed.
+  await userEvent.type(row.getByRole("textbox", { name: "Reason for the difference" }), "A note fell down");
+  await userEvent.click(screen.getByRole("button", { name: "Card agrees" }));
+  await userEvent.click(screen.getByRole("button", { name: "Close the day" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Yes" }));
+  await row.findByText("₹ 15 short");
+  expect(row.getByRole("textbox", { name: "Reason for the difference" })).toHaveProperty("value", "A note fell down");
+  expect(shop.calls("Count_Drawer").map(({ body }) => body)).toEqual([
+    { day: "2026-05-05", counted: "1000" },
+    { day: "2026-05-05", counted: "1000" },
+  ]);
 });

@@ -17,8 +17,8 @@ import { Skeleton, StatusBadge, ErrorNotice } from "#ui/surface.tsx";
 import { ofBranch, useBranchOfDay } from "./branch-of-day.ts";
 import { ClosedDay } from "./closed-day.tsx";
 import { ClosedDaysList } from "./closed-days-list.tsx";
-import { CountForm } from "./count-form.tsx";
 import { DaySheet } from "./day-sheet.tsx";
+import { OpenDay } from "./open-day.tsx";
 import { PendingNote } from "./pending-note.tsx";
 import { UncountedSafeNote } from "./uncounted-safe-note.tsx";
 
@@ -64,7 +64,7 @@ export default function DayCloseScreen() {
           {data.isClosed ? (
             <ClosedDay shown={data} />
           ) : (
-            <CountForm key={`${data.day} ${branch?.branchNumber}`} shown={data} />
+            <OpenDay key={`${data.day} ${branch?.branchNumber}`} shown={data} />
           )}
           <DaySheet shown={data} />
         </>

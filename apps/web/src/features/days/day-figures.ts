@@ -22,11 +22,13 @@ export interface Control {
  */
 export type CountDraft = Record<Mode | `${Mode}Reason`, string> & { carriedPaise: string; note: string };
 
-/** Empty, except for the amount that stays in the drawer. */
+/** Empty, except for the amount that stays in the drawer, and for cash that was counted before. */
 export function blankCounts({ figures }: Pick<ShownDay, "figures">): CountDraft {
-  const opening = figures.find(({ mode }) => mode === "Cash")?.openingPaise ?? 0n;
+  const cash = figures.find(({ mode }) => mode === "Cash");
+  const opening = cash?.openingPaise ?? 0n;
+  const counted = cash?.countedPaise ?? null;
   return {
-    Cash: "",
+    Cash: counted === null ? "" : plainText(counted),
     CashReason: "",
     carriedPaise: opening === 0n ? "" : plainText(opening),
     Card: "",

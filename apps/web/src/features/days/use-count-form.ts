@@ -16,7 +16,7 @@ import { blankCounts, countedOf } from "./day-figures.ts";
 import type { CountDraft, ShownDay } from "./day-figures.ts";
 
 /** The form that closes a day, and its confirmation. */
-export function useCountForm(shown: ShownDay) {
+export function useCountForm(shown: ShownDay, onStale: (cashPaise: bigint | null) => void = () => {}) {
   const { day, figures } = shown;
   const [isAsking, setAsking] = useState(false);
   const check = (draft: CountDraft) => figures.flatMap((row) => problemOf(draft, row));
@@ -51,6 +51,7 @@ export function useCountForm(shown: ShownDay) {
     onRefused: (error) => {
       // A payment arrived while the cash was counted: the figures are loaded again, and the input stays.
       void queryClient.invalidateQueries({ queryKey: [getDay.wire] });
+      onStale(countedOf(form.values, { mode: "Cash", expectedPaise: 0n }));
       toast.error(errorMessage(error));
       return true;
     },

@@ -98,7 +98,7 @@ function SettingsCards({ form }: { form: ReturnType<typeof useShopSettingsForm>[
 
 /** The closing hour, and what the counter does after it and with cheques. */
 function CounterCard({ form }: { form: ReturnType<typeof useShopSettingsForm>["form"] }) {
-  const { closingHour, counterGoesOn, creditsChequesOnClearing } = form.values;
+  const { closingHour, counterGoesOn, blindCount, creditsChequesOnClearing } = form.values;
   return (
     <Card title={t("At the counter")} className="mt-5 flex flex-col gap-4">
       <SelectField
@@ -116,6 +116,12 @@ function CounterCard({ form }: { form: ReturnType<typeof useShopSettingsForm>["f
         )}
         checked={counterGoesOn}
         onChange={(event) => form.setValue("counterGoesOn", event.currentTarget.checked)}
+      />
+      <Checkbox
+        label={t("Employees count the drawer blind")}
+        hint={t("They type what they counted before they see what the books expect. Every count is kept.")}
+        checked={blindCount}
+        onChange={(event) => form.setValue("blindCount", event.currentTarget.checked)}
       />
       <Checkbox
         label={t("Credit a cheque when the bank has paid it")}

@@ -14,6 +14,7 @@ export function useShopSettingsForm(settings: Settings, onStale: () => void) {
       remindersHour: String(settings.remindersHour),
       closingHour: String(settings.closingHour),
       counterGoesOn: settings.counterGoesOn,
+      blindCount: settings.blindCount,
       creditsChequesOnClearing: settings.creditsChequesOnClearing,
       bankDays: String(settings.bankDays),
       settlementDays: String(settings.settlementDays),

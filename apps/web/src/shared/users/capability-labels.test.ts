@@ -58,7 +58,7 @@ const promised: Record<Capability, Record<string, Promised>> = {
     },
     ...printing,
     "Count the cash and close the day. Only an Admin opens a closed day again.": {
-      can: ["getDay", "closeDay", "listClosedDays", "exportClosedDays"],
+      can: ["getDay", "countDrawer", "closeDay", "listClosedDays", "exportClosedDays"],
       adminAlone: ["reopenDay"],
     },
   },

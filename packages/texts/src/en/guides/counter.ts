@@ -109,16 +109,16 @@ export const counter = {
       {
         heading: "In the morning",
         lines: [
-          "Count what lies in the drawer. It is what stayed there at the last close; {dayClose} shows it under {=At the beginning}.",
+          "Count what lies in the drawer. It is what stayed there at the last close; the day that was closed last shows it at {dayClose} under {=Stayed in the drawer}.",
           "Change that is fetched from the safe or the bank is recorded at {cashAndBank}, under {=Cash into the drawer}.",
         ],
       },
       {
         heading: "In the evening",
         lines: [
-          "Open {dayClose}. Each method has what the books expect beside what you count.",
-          "Press {=Agrees} at card, UPI and transfer when the machine or the bank shows the same sum.",
-          "Count the cash by {=Notes and coins}, and say what {=Stays in the drawer}. The rest goes to the safe or the bank.",
+          "Open {dayClose}, count the cash by {=Notes and coins} and press {=Compare with the books}. What the books expect is shown after the count, unless you are an Admin or the shop wants it otherwise.",
+          "Each method then has what the books expect beside what was counted. Press {=Agrees} at card, UPI and transfer when the machine or the bank shows the same sum.",
+          "Say what {=Stays in the drawer}. The rest goes to the safe or the bank.",
           "{=Close the day} closes it. Only an Admin opens it again.",
         ],
       },

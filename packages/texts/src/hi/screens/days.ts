@@ -69,4 +69,8 @@ export const days: Translated<typeof english> = {
   "{method} agrees": "{method} मेल खाता है",
   "It is recorded by somebody who is in {branch}.": "इसे {branch} शाखा में मौजूद कोई व्यक्ति दर्ज करेगा।",
   "You do not work in this branch.": "आप इस शाखा में काम नहीं करते।",
+  "Compare with the books": "बही से मिलाएँ",
+  "Count the drawer": "दराज़ गिनें",
+  "First count, then compare: what the books expect is shown when you have said what lies in the drawer.":
+    "पहले गिनें, फिर मिलाएँ: दराज़ में कितना है यह बताने के बाद ही दिखेगा कि बही के अनुसार कितना होना चाहिए।",
 };

@@ -116,4 +116,7 @@ export const settings: Translated<typeof english> = {
   "Whoever knows e-mail and number can then sign in before the client does, for 7 days. Otherwise a password is made and mailed to the client.":
     "तब ईमेल और नंबर जानने वाला कोई भी 7 दिन तक सदस्य से पहले लॉग इन कर सकता है। नहीं तो एक पासवर्ड बनाकर सदस्य को ईमेल से भेजा जाता है।",
   "Signing in": "साइन इन",
+  "Employees count the drawer blind": "कर्मचारी अपेक्षित रकम देखे बिना दराज़ गिनें",
+  "They type what they counted before they see what the books expect. Every count is kept.":
+    "बही के अनुसार कितना होना चाहिए, यह देखने से पहले वे गिनी हुई रकम लिखते हैं। हर गिनती दर्ज रहती है।",
 };

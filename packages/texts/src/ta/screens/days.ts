@@ -70,4 +70,8 @@ export const days: Translated<typeof english> = {
   "{method} agrees": "{method} பொருந்துகிறது",
   "It is recorded by somebody who is in {branch}.": "{branch} கிளையில் இருக்கும் ஒருவர் அதைப் பதிவு செய்வார்.",
   "You do not work in this branch.": "இந்தக் கிளையில் நீங்கள் பணிபுரியவில்லை.",
+  "Compare with the books": "கணக்குடன் ஒப்பிடுக",
+  "Count the drawer": "பணப்பெட்டியை எண்ணுங்கள்",
+  "First count, then compare: what the books expect is shown when you have said what lies in the drawer.":
+    "முதலில் எண்ணுங்கள், பிறகு ஒப்பிடுங்கள்: பணப்பெட்டியில் இருப்பதை நீங்கள் சொன்ன பிறகே கணக்கு எதிர்பார்ப்பது காட்டப்படும்.",
 };

@@ -116,4 +116,7 @@ export const settings: Translated<typeof english> = {
   "Whoever knows e-mail and number can then sign in before the client does, for 7 days. Otherwise a password is made and mailed to the client.":
     "அப்போது மின்னஞ்சலும் எண்ணும் தெரிந்த எவரும் 7 நாட்கள் வரை உறுப்பினருக்கு முன்பே உள்நுழையலாம். இல்லையெனில் ஒரு கடவுச்சொல் உருவாக்கப்பட்டு உறுப்பினருக்கு மின்னஞ்சலில் அனுப்பப்படும்.",
   "Signing in": "உள்நுழைவு",
+  "Employees count the drawer blind": "பணியாளர்கள் எதிர்பார்ப்பதைப் பார்க்காமல் பணப்பெட்டியை எண்ணுவர்",
+  "They type what they counted before they see what the books expect. Every count is kept.":
+    "கணக்கு எதிர்பார்ப்பதைப் பார்க்கும் முன் எண்ணியதைப் பதிவார்கள். ஒவ்வொரு எண்ணிக்கையும் பதிவில் இருக்கும்.",
 };

@@ -27,12 +27,14 @@ export function MyTakings() {
       {data?.latest.length === 0 && <p className="text-muted">{t("Nothing yet.")}</p>}
       {data !== undefined && data.latest.length > 0 && (
         <>
-          <p className="display text-2xl font-semibold">
-            {wholeRupees(cash?.amountPaise ?? 0n)}{" "}
-            <span className="font-sans text-sm font-normal text-muted">
-              {t("in cash, {count, plural, one {# payment} other {# payments}}", { count: cash?.paymentCount ?? 0 })}
-            </span>
-          </p>
+          {!data.countsBlind && (
+            <p className="display text-2xl font-semibold">
+              {wholeRupees(cash?.amountPaise ?? 0n)}{" "}
+              <span className="font-sans text-sm font-normal text-muted">
+                {t("in cash, {count, plural, one {# payment} other {# payments}}", { count: cash?.paymentCount ?? 0 })}
+              </span>
+            </p>
+          )}
           {others.length > 0 && (
             <dl className="counter-after">
               {others.map(({ mode, paymentCount, amountPaise }) => (
