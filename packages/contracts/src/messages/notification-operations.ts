@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { branchFilter } from "#kernel/branch-rules.ts";
 import { operation } from "#kernel/operation.ts";
 import { paging } from "#kernel/paging.ts";
 import { oneOf, pageWithTotals, record } from "#kernel/wire.ts";
@@ -18,7 +19,7 @@ export const listNotifications = operation({
   branch: "seen",
   summary:
     "What the person should know: staff their open work, counted; customers the news of their books, newest first.",
-  input: record({ page: paging([]).page, pageSize: paging([]).pageSize }),
+  input: record({ ...branchFilter, page: paging([]).page, pageSize: paging([]).pageSize }),
   output: pageWithTotals(
     record({
       kind: z.enum(notificationKinds),

@@ -66,10 +66,7 @@ export const exportMessages = operation({
   kind: "query",
   allow: ["admin"],
   summary: "The messages, with their filters, as a file, without what they say.",
-  input: record({
-    ...filters,
-    ...exportFields,
-  }),
+  input: record({ ...branchFilter, ...filters, ...exportFields }),
   output: file(...exportFormats),
   refusals: ["export_too_long"],
 });

@@ -34,6 +34,8 @@ export type ApprovalRow = RowOf<typeof approvalRow>;
 
 export interface ApprovalFilter {
   branches: Branches;
+  /** That was asked for: it narrows somebody's own requests, too. */
+  branchNumber?: number | undefined;
   actorId: bigint;
   /** Whose time is over by then counts as expired. */
   now: Date;
@@ -79,6 +81,7 @@ const SELECT = Prisma.sql`
 
 function matching({
   branches,
+  branchNumber,
   actorId,
   now,
   checkable,
@@ -97,6 +100,7 @@ function matching({
     all: Prisma.sql`(${isOwn} or ${mayCheck})`,
   };
   const conditions = [byView[view]];
+  if (branchNumber !== undefined) conditions.push(isOf(Prisma.sql`a.branch_id`, branches));
   if (state !== undefined) conditions.push(isIn(state, now));
   if (kind !== undefined) conditions.push(Prisma.sql`a.dangers @> ${JSON.stringify([{ kind }])}::jsonb`);
   if (approvalId !== undefined) conditions.push(Prisma.sql`a.id = ${approvalId}`);

@@ -1,10 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { SignedIn } from "#testing/harness.ts";
 import { admin, app, askForRefund, clerk, setScope } from "./approvals.testing.ts";
-
-beforeEach(async () => {
-  await app.asOwner((owner) => owner.query("delete from approvals"));
-});
 
 /** How many requests the bell counts. */
 async function counted(who: SignedIn): Promise<number> {
@@ -36,4 +32,17 @@ test("the bell counts what its reader may decide about, as the list shows it", a
   ] as const)
     expect([await counted(who), await queueOf(who)]).toEqual([count, count]);
   expect(await counted(await clerk())).toBe(0);
+});
+
+test("requests of one branch are those that were asked for there, the reader's own as well", async () => {
+  const { id } = await app.make.branch();
+  const maker = await clerk();
+  const { approvalId } = await askForRefund(maker);
+  const isSeenBy = async (who: SignedIn, branch: number) =>
+    (await who.call("listApprovals", { view: "all", branch })).body.data.some(
+      (row: { approval_id: string }) => row.approval_id === approvalId,
+    );
+  const checker = await admin();
+  expect([await isSeenBy(maker, 1), await isSeenBy(maker, id)]).toEqual([true, false]);
+  expect([await isSeenBy(checker, 1), await isSeenBy(checker, id)]).toEqual([true, false]);
 });

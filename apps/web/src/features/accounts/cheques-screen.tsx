@@ -2,6 +2,8 @@ import { exportCheques, listCheques } from "@thangam/contracts/accounts/cheque-o
 import { chequeStatusCodes } from "@thangam/contracts/accounts/schemas";
 import { lazy, Suspense, useState } from "react";
 import { labelOf, t } from "#i18n/i18n.ts";
+import { BranchSelect } from "#list-page/branch-filter.tsx";
+import { useChosenBranch } from "#list-page/chosen-branch.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
@@ -19,7 +21,7 @@ const BounceChequeDialog = lazy(() => import("./bounce-cheque-dialog.tsx"));
 export default function ChequesScreen() {
   const list = useListState();
   const status = list.filter("status");
-  const typed = { status, search: list.search, sort: list.sort, page: String(list.page) };
+  const typed = { ...useChosenBranch(), status, search: list.search, sort: list.sort, page: String(list.page) };
   const query = useListQuery(listCheques, typed, {});
   const [deciding, setDeciding] = useState<{ cheque: Cheque; decision: Decision } | null>(null);
   const Dialog = deciding?.decision === "clear" ? ClearChequeDialog : BounceChequeDialog;
@@ -45,6 +47,7 @@ export default function ChequesScreen() {
           value={status}
           onValueChange={(next) => list.change({ status: next })}
         />
+        <BranchSelect list={list} className="w-48" />
       </div>
       <ListTable
         caption={t("Cheques")}

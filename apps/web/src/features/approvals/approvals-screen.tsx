@@ -4,6 +4,8 @@ import { lazy, Suspense, useState } from "react";
 import { useSession } from "#api/session.ts";
 import { useAccess } from "#app/access.ts";
 import { t } from "#i18n/i18n.ts";
+import { BranchSelect } from "#list-page/branch-filter.tsx";
+import { useChosenBranch } from "#list-page/chosen-branch.ts";
 import { ListFilters } from "#list-page/list-filters.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import type { ListState } from "#list-page/list-state.ts";
@@ -32,6 +34,7 @@ export default function ApprovalsScreen() {
   // A request that a link names is shown whoever made it and whatever became of it.
   const view = list.filter("view") || (list.filter("id") !== "" ? "all" : mayCheck ? "queue" : "mine");
   const typed = {
+    ...useChosenBranch(),
     view,
     state: list.filter("state"),
     kind: list.filter("kind"),
@@ -116,6 +119,7 @@ function Filters({ list, view, mayCheck }: { list: ListState; view: string; mayC
           onValueChange={(state) => list.change({ state })}
         />
       )}
+      <BranchSelect list={list} className="w-full sm:w-64" />
     </ListFilters>
   );
 }

@@ -1,6 +1,7 @@
 import { messageStateCodes } from "@thangam/contracts/messages/schemas";
 import type { Mistake } from "#forms/resolver.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
+import { BranchSelect } from "#list-page/branch-filter.tsx";
 import { ListSearch } from "#list-page/list-filters.tsx";
 import type { ListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
@@ -41,6 +42,7 @@ export function MessageFilters({ list, errors }: { list: ListState; errors: read
           if (typed === "" || /^\d{4}-\d{2}-\d{2}$/.test(typed)) list.change({ day: typed });
         }}
       />
+      <BranchSelect list={list} className="" />
       {isFiltered && (
         <Button
           look="quiet"

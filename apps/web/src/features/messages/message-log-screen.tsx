@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import { useOperation } from "#api/query.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
+import { useChosenBranch } from "#list-page/chosen-branch.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { useListState } from "#list-page/list-state.ts";
 import { ListTable } from "#list-page/list-table.tsx";
@@ -16,7 +17,9 @@ import { messageFilterNames, MessageFilters } from "./message-filters.tsx";
 export default function MessageLogScreen() {
   const list = useListState();
   const [reading, setReading] = useState<Message | null>(null);
+  const branch = useChosenBranch();
   const filters = {
+    ...branch,
     ...Object.fromEntries(messageFilterNames.map((name) => [name, list.filter(name)])),
     sort: list.sort,
   };
@@ -27,7 +30,7 @@ export default function MessageLogScreen() {
     // Waiting messages are sent soon, so the list polls.
     repeatMs: (messages) => (messages?.rows.some(({ state }) => state === "Waiting") === true ? 3_000 : false),
   });
-  const isFiltered = messageFilterNames.some((name) => list.filter(name) !== "");
+  const isFiltered = branch.branchNumber !== undefined || messageFilterNames.some((name) => list.filter(name) !== "");
 
   return (
     <>

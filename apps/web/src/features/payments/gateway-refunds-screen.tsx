@@ -3,6 +3,8 @@ import { exportGatewayRefunds, listGatewayRefunds } from "@thangam/contracts/pay
 import { lazy, Suspense, useState } from "react";
 import { useUser } from "#api/session.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
+import { BranchSelect } from "#list-page/branch-filter.tsx";
+import { useChosenBranch } from "#list-page/chosen-branch.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { ListFilters } from "#list-page/list-filters.tsx";
 import { useListState } from "#list-page/list-state.ts";
@@ -21,6 +23,7 @@ export default function GatewayRefundsScreen() {
   const list = useListState();
   const state = list.filter("state");
   const typed = {
+    ...useChosenBranch(),
     state,
     search: list.search,
     sort: list.sort,
@@ -75,6 +78,7 @@ function Filters({ list, state }: { list: ListState; state: string }) {
         value={state}
         onValueChange={(next) => list.change({ state: next })}
       />
+      <BranchSelect list={list} className="w-48" />
     </ListFilters>
   );
 }

@@ -4,6 +4,8 @@ import { lazy, Suspense, useState } from "react";
 import { useAccess } from "#app/access.ts";
 import { ReopenBookQuestion } from "#features/books/index.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
+import { BranchSelect } from "#list-page/branch-filter.tsx";
+import { useChosenBranch } from "#list-page/chosen-branch.ts";
 import { ExportButtons } from "#list-page/export-buttons.tsx";
 import { ListFilters } from "#list-page/list-filters.tsx";
 import { useListState } from "#list-page/list-state.ts";
@@ -25,6 +27,7 @@ export default function PaymentExceptionsScreen() {
   const [reopening, setReopening] = useState<PaymentException | null>(null);
   const state = list.filter("state");
   const typed = {
+    ...useChosenBranch(),
     state: state === "all" ? "" : state || "Open",
     search: list.search,
     sort: list.sort,
@@ -82,6 +85,7 @@ function Filters({ list, state }: { list: ListState; state: string }) {
         value={state || "Open"}
         onValueChange={(next) => list.change({ state: next === "Open" ? "" : next })}
       />
+      <BranchSelect list={list} className="w-48" />
     </ListFilters>
   );
 }

@@ -78,22 +78,38 @@ function tasksOf(kind: StaffTaskKind, { branches, userId, checkable, now, today 
     case "bank_overdue":
       // What the Admins were told of, as long as no balance shows it.
       return Prisma.sql`select 'bank_overdue', t.told_at, null::date from places p
-        cross join lateral unconfirmed_at_bank(p.id, ${today}::date) u join bank_tellings t on t.journal_id = u.journal_id`;
+        cross join lateral unconfirmed_at_bank(p.id, ${today}::date) u join bank_tellings t on t.journal_id = u.journal_id
+        where ${isOf(Prisma.sql`p.id`, branches)}`;
     case "receipts_unconfirmed":
       // One for each payment method.
       return Prisma.sql`select 'receipts_unconfirmed', t.told_at, null::date from (
           select distinct on (place_id, account_id) * from receipt_tellings
           order by place_id, account_id, before_day desc) t
         left join balances_at('infinity') b on (b.place_id, b.account_id) = (t.place_id, t.account_id)
-        where t.amount_paise > 0
+        where t.amount_paise > 0 ${andOf(Prisma.sql`t.place_id`, branches)}
           and receipts_unconfirmed(t.place_id, t.account_id, coalesce(b.balance, 0), '-infinity', t.before_day) > 0`;
     case "receipts_left_over":
-      return Prisma.sql`select 'receipts_left_over', l.noted_at, null::date from told_leftovers() l`;
+      return Prisma.sql`select 'receipts_left_over', l.noted_at, null::date from told_leftovers() l
+        where ${isOf(Prisma.sql`l.place_id`, branches)}`;
     case "safe_uncounted":
-      return Prisma.sql`select 'safe_uncounted', u.told_at, null::date from uncounted_safes(${today}::date) u`;
+      return Prisma.sql`select 'safe_uncounted', u.told_at, null::date from uncounted_safes(${today}::date) u
+        where ${isOf(Prisma.sql`u.place_id`, branches)}`;
     case "safe_counted":
       return Prisma.sql`select 'safe_counted', counted_at, null::date from safe_counts
-        where counted_by_id is distinct from ${userId} and counted_at > ${now}::timestamptz - interval '7 days'`;
+        where counted_by_id is distinct from ${userId} and counted_at > ${now}::timestamptz - interval '7 days'
+          ${andOf(Prisma.sql`place_id`, branches)}`;
+    case "approvals_waiting":
+    case "approvals_decided":
+    case "approvals_told":
+      return approvalsOf(kind, { branches, userId, checkable, now });
+  }
+}
+
+function approvalsOf(
+  kind: Extract<StaffTaskKind, `approvals_${string}`>,
+  { branches, userId, checkable, now }: Omit<Asked, "today">,
+): Prisma.Sql {
+  switch (kind) {
     case "approvals_waiting":
       return Prisma.sql`select 'approvals_waiting', asked_at, null::date from approvals
         where state = 'waiting' and maker_id <> ${userId} and operation = any(${[...checkable]}::text[])
@@ -105,7 +121,8 @@ function tasksOf(kind: StaffTaskKind, { branches, userId, checkable, now, today 
           and decided_at > ${now}::timestamptz - interval '7 days'`;
     case "approvals_told":
       return Prisma.sql`select 'approvals_told', asked_at, null::date from approvals
-        where state = 'told' and maker_id <> ${userId} and asked_at > ${now}::timestamptz - interval '7 days'`;
+        where state = 'told' and maker_id <> ${userId} and asked_at > ${now}::timestamptz - interval '7 days'
+          ${andOf(Prisma.sql`branch_id`, branches)}`;
   }
 }
 

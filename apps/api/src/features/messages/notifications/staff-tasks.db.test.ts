@@ -133,3 +133,18 @@ describe("staff", () => {
     expect((await told(clerk)).rows).toEqual([]);
   });
 });
+
+test("staff see the work of the branch that they ask for", async () => {
+  const { id: branchId } = await app.make.branch();
+  const admin = await app.signedInAs({ userType: "Admin" });
+  const counted = await (
+    await app.signedInAs({ userType: "Admin" })
+  ).call("countSafe", { counted: "0", reason: "Taken to the bank" });
+  expect(counted.status, JSON.stringify(counted.body)).toBe(200);
+  await app.make.payment({ book: { branchId }, branchId, status: "pending", mode: "online" });
+  const kindsOf = async (input: object) => (await told(admin, input)).rows.map(({ kind }) => kind);
+  expect(await kindsOf({})).toEqual(expect.arrayContaining(["payments_pending", "safe_counted"]));
+  expect(await kindsOf({ branch: branchId })).toContain("payments_pending");
+  expect(await kindsOf({ branch: branchId })).not.toContain("safe_counted");
+  expect(await kindsOf({ branch: 1 })).toContain("safe_counted");
+});

@@ -2,13 +2,16 @@ import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { errorMessage } from "#api/errors.ts";
 import { t } from "#i18n/i18n.ts";
+import { useBranchAddress } from "#list-page/branch-filter.tsx";
+import { useChosenBranch } from "#list-page/chosen-branch.ts";
 import { Card, ErrorNotice, Skeleton } from "#ui/surface.tsx";
 import { notificationLabel } from "./notification-label.ts";
 import { useNotifications } from "./use-notifications.ts";
 
-/** What waits for the staff, each with the way to it: the same that the bell counts. */
+/** What waits for the staff, each with the way to it: what the bell counts, of the branch that is shown. */
 export function TodoList({ className }: { className: string }) {
-  const { data, error } = useNotifications();
+  const { data, error } = useNotifications(useChosenBranch());
+  const ofBranch = useBranchAddress();
   const tasks = data?.rows.filter(({ id }) => id === null) ?? [];
   return (
     <Card title={t("To do")} className={className}>
@@ -21,7 +24,7 @@ export function TodoList({ className }: { className: string }) {
           return (
             <li key={task.kind}>
               <Link
-                to={to}
+                to={ofBranch(to)}
                 className="flex min-h-11 items-center justify-between gap-3 rounded-field px-2 py-2 hover:bg-hover"
               >
                 <span className="min-w-0 wrap-anywhere">{title}</span>

@@ -10,8 +10,8 @@ const REPEAT_MS = 60_000;
 /** The panel of the bell has room for a task of every kind, so that none hides behind the others. */
 const input = { page: 1, pageSize: staffTaskKinds.length };
 
-/** The newest notifications, loaded again every minute while the page is visible, and after every save. */
-export function useNotifications() {
+/** The newest notifications, of one branch or of all, loaded again every minute while the page is visible, and after every save. */
+export function useNotifications(branch: { branchNumber?: number } = {}) {
   useEffect(
     () =>
       queryClient.getMutationCache().subscribe((event) => {
@@ -20,5 +20,5 @@ export function useNotifications() {
       }),
     [],
   );
-  return useOperation(listNotifications, input, { repeatMs: () => REPEAT_MS });
+  return useOperation(listNotifications, { ...input, ...branch }, { repeatMs: () => REPEAT_MS });
 }
