@@ -22,7 +22,7 @@ grant select on all tables in schema public to thangam_app;
 -- People, and what they choose from
 grant insert, update, delete on
   users, customer_profiles, capability_grants, designations, countries, states, cities, sessions, devices, attempt_counters,
-  sent_codes, clients, backup_codes, factor_challenges, saved_views
+  sent_codes, clients, backup_codes, factor_challenges, saved_views, push_subscriptions
 to thangam_app;
 grant insert, delete on setup_links to thangam_app;
 grant insert on shop_setups, put_away_steps to thangam_app;
@@ -73,9 +73,9 @@ grant insert, update, delete on outbox_messages, unqueued_messages, job_failures
 grant execute on function
   refuse(text, text, jsonb), insert_key(jsonb, timestamptz), claim_key(jsonb, timestamptz), store_answer(jsonb, jsonb),
   write_audit(jsonb, timestamptz, text, text, jsonb), forget_answered_requests(timestamptz),
-  queue_message(timestamptz, text, text, bigint, bigint, jsonb, bytea, timestamptz), queue_delivery(bigint, boolean),
+  queue_message(timestamptz, text, text, bigint, bigint, jsonb, bytea, timestamptz), queue_pushes(bigint[]),
   queue_stranded_messages(), queue_deliveries(), message_fits(outbox_messages), refuse_row(text, text),
-  queue_reminders(timestamptz, date, date), queue_to_admins(timestamptz, text, text, jsonb),
+  queue_reminders(timestamptz, date, date), queue_to_admins(timestamptz, text, text, jsonb), queue_job(text, bigint, boolean, timestamptz),
   tell_unconfirmed(timestamptz, date), tell_unconfirmed_receipts(timestamptz, date), tell_uncounted_safes(timestamptz, date),
   note_leftover(timestamptz, date, smallint, smallint, bigint, bigint), tell_admins_of_approval(timestamptz, bigint),
   may_check(bigint), is_factor_due(bigint, text, text[]), is_factor_required(bigint, text, text[]),

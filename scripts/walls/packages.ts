@@ -76,7 +76,7 @@ const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
     "node:timers/promises",
     "node:url",
   ],
-  integrations: ["nodemailer", "s3mini", "zod/mini", "node:crypto", "node:fs/promises", "node:path"],
+  integrations: ["nodemailer", "s3mini", "web-push", "zod/mini", "node:crypto", "node:fs/promises", "node:path"],
   seed: ["zod/mini", "node:crypto", "node:fs", "node:path", "node:timers/promises", "node:url"],
   platform: [
     "@prisma/adapter-pg",

@@ -20,6 +20,7 @@ import { callerReader } from "#http/session.ts";
 import { shopLogo } from "#http/shop-logo.ts";
 import { siteRoutes } from "#http/site-routes.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
+import type { PushPort } from "#integrations/push/port.ts";
 import type { Answered } from "#http/metrics/metrics.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
@@ -50,6 +51,8 @@ export interface AppDependencies {
   /** Where customers pay online; null when they do not. */
   gateway: PaymentGateway | null;
   pdf: Pdf;
+  /** Sends what shows on customers' devices. */
+  push: PushPort;
   /** The built pages; null serves the API alone. */
   webDir: string | null;
   /** Writes the public pages; null where they are not built. */
@@ -68,6 +71,7 @@ export function buildApp({
   logger,
   gateway,
   pdf,
+  push,
   webDir,
   siteRenderer,
   isReady,
@@ -77,7 +81,7 @@ export function buildApp({
   app.enable("case sensitive routing").enable("strict routing").disable("x-powered-by").disable("etag");
   app.set("query parser", "simple").set("trust proxy", config.trustedProxies);
 
-  const kernel = makeKernel({ config, db, replica, clock, gateway, pdf });
+  const kernel = makeKernel({ config, db, replica, clock, gateway, pdf, push });
   const { services, businessDayOf } = kernel;
   const readCaller = callerReader(readSessions(db, clock, services.sessionTokens), config.isLocal);
 

@@ -17,6 +17,7 @@ import { handlers as imports } from "#features/imports/index.ts";
 import { handlers as menu } from "#features/menu/index.ts";
 import { handlers as messages } from "#features/messages/index.ts";
 import { handlers as messagesNotifications } from "#features/messages/notifications/index.ts";
+import { handlers as messagesPush } from "#features/messages/push/index.ts";
 import { handlers as payments, owners as paymentsOwners } from "#features/payments/index.ts";
 import { handlers as rates } from "#features/rates/index.ts";
 import { handlers as receipts, owners as receiptsOwners } from "#features/receipts/index.ts";
@@ -59,6 +60,7 @@ export const handlers: HandlersOf<Operations> = {
   ...menu,
   ...messages,
   ...messagesNotifications,
+  ...messagesPush,
   ...payments,
   ...rates,
   ...receipts,

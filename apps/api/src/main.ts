@@ -10,6 +10,7 @@ import { startJobs } from "#jobs/index.ts";
 import { makeKernel } from "./make-kernel.ts";
 import { makeMetrics } from "#http/metrics/metrics.ts";
 import { serveMetrics } from "#http/metrics/serve-metrics.ts";
+import { webPushPort } from "#integrations/push/web-push.ts";
 import { systemClock } from "#platform/clock.ts";
 import { openDatabase } from "#platform/database/db.ts";
 import type { Database } from "#platform/database/db.ts";
@@ -89,7 +90,7 @@ async function serve(
   const { noteAnswer } = metrics;
   if (config.metrics !== null) await serveMetrics({ metrics, isReady, stops }, config.metrics);
   const pdfs = makePdfs();
-  const shared = { config, db, clock: systemClock, gateway, pdf: pdfs.counter };
+  const shared = { config, db, clock: systemClock, gateway, pdf: pdfs.counter, push: webPushPort(config) };
   const siteRenderer = siteFile === null ? null : await loadRenderer(siteFile);
   const server = httpServer(buildApp({ ...shared, replica, logger, webDir, siteRenderer, isReady, noteAnswer }));
   // Bound: whoever still waits for an answer after this is cut off.

@@ -7,6 +7,7 @@ import { brandedPdf } from "#documents/branded-pdf.ts";
 import type { Pdf } from "#documents/port.ts";
 import { actorOf } from "#features/session/index.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
+import type { PushPort } from "#integrations/push/port.ts";
 import type { HandlersOf } from "#kernel/handler.ts";
 import type { Kernel, Runnable } from "#kernel/kernel.ts";
 import { shopCalendar } from "#platform/clock.ts";
@@ -35,10 +36,12 @@ interface KernelDependencies {
   /** Where customers pay online; null when they do not. */
   gateway: PaymentGateway | null;
   pdf: Pdf;
+  /** Sends what shows on customers' devices. */
+  push: PushPort;
 }
 
 /** What operations run on, for requests and for the work that is done beside them. */
-export function makeKernel({ config, db, replica, clock, gateway, pdf }: KernelDependencies): Kernel {
+export function makeKernel({ config, db, replica, clock, gateway, pdf, push }: KernelDependencies): Kernel {
   const runnableByWire = runnables(handlers);
   return {
     db,
@@ -54,6 +57,7 @@ export function makeKernel({ config, db, replica, clock, gateway, pdf }: KernelD
       deviceTokens: makeDeviceTokens(config.appSecret),
       relyingParty: relyingPartyOf(config.publicUrl),
       gateway,
+      push,
       evidence: { dir: config.evidenceDir, hasStore: config.evidenceStore !== null },
       readingTurns: fairQueue({ atOnce: filesReadAtOnce }),
     },

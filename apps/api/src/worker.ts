@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import { makePdf } from "#documents/pdf.ts";
 import { startJobs } from "#jobs/index.ts";
 import { openGateway } from "#integrations/payment-gateway/open-gateway.ts";
+import { webPushPort } from "#integrations/push/web-push.ts";
 import { makeKernel } from "./make-kernel.ts";
 import { makeMetrics } from "#http/metrics/metrics.ts";
 import { serveMetrics } from "#http/metrics/serve-metrics.ts";
@@ -30,7 +31,7 @@ async function start(config: Config, stops: Stops, stopping: AbortSignal): Promi
   }
   const gateway = config.gateway && openGateway(config.gateway, db, config.appSecret);
   const pdf = makePdf();
-  const kernel = makeKernel({ config, db, clock: systemClock, gateway, pdf });
+  const kernel = makeKernel({ config, db, clock: systemClock, gateway, pdf, push: webPushPort(config) });
   await startJobs({ kernel, pdf, db, databaseUrl, clock: systemClock, logger, secrets, config, url, stops });
   return "The worker is ready.";
 }

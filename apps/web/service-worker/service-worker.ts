@@ -41,6 +41,30 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(caches.delete(LOADED).then(() => self.clients.claim()));
 });
 
+// The portal names no person, book or amount in a push: it shows where anybody may look.
+self.addEventListener("push", (event) => {
+  event.waitUntil(showPush(event.data));
+});
+
+async function showPush(data: PushMessageData | null): Promise<void> {
+  const { title, body, lang, tag }: Readonly<Record<string, string>> = data === null ? {} : data.json();
+  const shown = { body: body ?? "", lang: lang ?? "", tag: tag ?? "", icon: "/api/App_Icon?size=192" };
+  await self.registration.showNotification(title ?? "", shown);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openNotifications());
+});
+
+/** In the portal that is open, or else in a window of its own. */
+async function openNotifications(): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: "window" });
+  const shown = await open?.navigate("/notifications").catch(() => null);
+  if (shown instanceof WindowClient) await shown.focus();
+  else await self.clients.openWindow("/notifications");
+}
+
 self.addEventListener("message", ({ data }: ExtendableMessageEvent) => {
   if (data === "take over") void self.skipWaiting();
 });

@@ -28,6 +28,7 @@ import type { Stops } from "#platform/process/process.ts";
 import type { Secrets } from "#platform/security/secrets.ts";
 import { startDelivering } from "./deliver-messages.ts";
 import { startGatewayJobs } from "./gateway-jobs.ts";
+import { startPushing } from "./push-messages.ts";
 import { keepTimetable } from "./keep-timetable.ts";
 import { watchOf } from "./watch-jobs.ts";
 import { startRepeating } from "./repeat.ts";
@@ -109,6 +110,7 @@ export async function startJobs({
   const services = { pdf: brandedPdf(pdf, db), secrets, timeZone, publicUrl };
   const receiptOf = (paymentId: bigint) => receiptToMail(db, paymentId, clock(), services);
   await startDelivering(queue, { db, clock, logger, secrets, receiptOf, portalUrl: publicUrl, ...ports });
+  await startPushing(queue, { db, clock, logger, secrets, timeZone, push: kernel.services.push });
   const watch = watchOf({ db, clock, logger });
   const notices = { db, clock, appSecret, url: `${url}/webhooks/sandbox` };
   const sendNotices = gateway?.name === "sandbox" ? () => sendSandboxNotices(notices) : null;

@@ -50,6 +50,7 @@ describe("a handler that breaks the rules is our fault, and leaves nothing", () 
         deviceTokens: app.deviceTokens,
         relyingParty: null,
         gateway: null,
+        push: app.push,
         evidence: { dir: "", hasStore: false },
         readingTurns: fairQueue({ atOnce: 1 }),
       },

@@ -9,6 +9,7 @@ import type { Branches } from "#platform/database/branches.ts";
 import type { ApprovalEnd, LockedApproval } from "./approvals/approval-store.ts";
 import type { Pdf } from "#documents/port.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
+import type { PushPort } from "#integrations/push/port.ts";
 import type { Keys } from "#platform/database/columns.ts";
 import type { Database, Reader, Transaction } from "#platform/database/db.ts";
 import type { FairQueue } from "#platform/process/fair-queue.ts";
@@ -33,6 +34,8 @@ export interface Services {
   relyingParty: RelyingParty | null;
   /** Where customers pay online; null when they do not. */
   gateway: PaymentGateway | null;
+  /** Sends what shows on customers' devices. */
+  push: PushPort;
   /** Where the shop keeps its evidence, and whether it goes to an object store, too. */
   evidence: { dir: string; hasStore: boolean };
   /** Who reads the next piece of a file from the database. */

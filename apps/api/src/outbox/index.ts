@@ -12,3 +12,5 @@ export { queueDeliveries, queueStrandedMessages } from "./outbox-store.ts";
 export { sendAgain } from "./send-again.ts";
 export type { SentAgain } from "./send-again.ts";
 export { reminderText } from "./reminder-text.ts";
+export { deliverPushes, sealedFor } from "./deliver-pushes.ts";
+export type { Pushing } from "./deliver-pushes.ts";

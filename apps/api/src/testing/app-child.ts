@@ -5,6 +5,7 @@
 import { createServer } from "node:http";
 import { buildApp } from "#app.ts";
 import { makePdf } from "#documents/pdf.ts";
+import { webPushPort } from "#integrations/push/web-push.ts";
 import { openDatabase } from "#platform/database/db.ts";
 import { makeLogger } from "#platform/process/logger.ts";
 import { listen } from "#platform/process/server.ts";
@@ -31,6 +32,7 @@ const app = buildApp({
   logger: makeLogger("error"),
   gateway: null,
   pdf: makePdf(),
+  push: webPushPort({ appSecret, publicUrl: "https://savings.example.com" }),
   webDir: null,
   siteRenderer: null,
   isReady: () => Promise.resolve(true),

@@ -5,6 +5,8 @@ import { buildApp } from "#app.ts";
 import { makePdf } from "#documents/pdf.ts";
 import { sandboxGateway } from "#integrations/payment-gateway/sandbox.ts";
 import type { PaymentGateway } from "#integrations/payment-gateway/port.ts";
+import type { PushPort } from "#integrations/push/port.ts";
+import { webPushPort } from "#integrations/push/web-push.ts";
 import { makeLogger } from "#platform/process/logger.ts";
 import { listen } from "#platform/process/server.ts";
 import { makeDeviceTokens } from "#platform/security/device-tokens.ts";
@@ -52,6 +54,7 @@ export interface TestApp extends Pick<TestDatabase, "db" | "make" | "money" | "a
   readonly tokens: typeof tokens;
   readonly deviceTokens: typeof deviceTokens;
   readonly secrets: typeof secrets;
+  readonly push: PushPort;
   readonly url: string;
   /** For the owner of the database, who may do everything. */
   readonly databaseUrl: string;
@@ -79,16 +82,17 @@ interface AppOptions {
   gatewayOf?: (db: Database) => PaymentGateway | null;
   trustedProxies?: readonly string[];
   hasTestPayments?: boolean;
+  push?: PushPort;
 }
 
 const sandbox = (db: Database) => withMoves(sandboxGateway(db, config.appSecret));
-
 const usual: Required<AppOptions> = {
   webDir: null,
   siteRenderer: null,
   gatewayOf: sandbox,
   trustedProxies: [],
   hasTestPayments: false,
+  push: webPushPort(config),
 };
 
 /** The whole app over a database of its own, reached by HTTP: an empty one, or what `clone` makes. */
@@ -127,6 +131,7 @@ export function useApp({ clone, ...options }: AppOptions & Parameters<typeof use
     tokens,
     deviceTokens,
     secrets,
+    push: options.push ?? usual.push,
     get db() {
       return database.db;
     },
@@ -163,7 +168,7 @@ interface Serving extends Required<AppOptions> {
 }
 
 /** Serves the app over a database, as often as it is asked to, and stops all of them. */
-function serverOf({ clock, logLines, gatewayOf, webDir, siteRenderer, evidence, ...given }: Serving) {
+function serverOf({ clock, logLines, gatewayOf, webDir, siteRenderer, push, evidence, ...given }: Serving) {
   const servers: Server[] = [];
   async function serve(db: Database, replica?: Replica): Promise<string> {
     const logger = makeLogger("debug", { write: (line) => void logLines.push(line) });
@@ -175,6 +180,7 @@ function serverOf({ clock, logLines, gatewayOf, webDir, siteRenderer, evidence, 
       logger,
       gateway: gatewayOf(db),
       pdf: makePdf(),
+      push,
       webDir,
       siteRenderer,
       isReady: async () => true,

@@ -19,6 +19,8 @@ const shopSettings: OutputOf<typeof getSettings> = {
   autoAcknowledge: false,
   reminders: true,
   remindersHour: 9,
+  quietFromHour: 21,
+  quietUntilHour: 8,
   cardWithoutNumber: false,
   upiWithoutNumber: false,
   chequeWithoutNumber: false,

@@ -6,4 +6,5 @@ export const refusals = {
   message_secret: 409,
   message_late: 409,
   message_unwanted: 409,
+  push_service_unknown: 422,
 } as const satisfies Statuses;

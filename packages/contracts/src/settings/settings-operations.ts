@@ -14,6 +14,9 @@ const switchable = {
   reminders: z.boolean(),
   /** From this hour of the shop's day on. */
   remindersHour: ["reminders_hour", count({ max: 23, invalid: "hour_invalid" })],
+  /** From this hour of the shop's day on a push waits until the other one; none waits where they are the same. */
+  quietFromHour: ["quiet_from_hour", count({ max: 23, invalid: "hour_invalid" })],
+  quietUntilHour: ["quiet_until_hour", count({ max: 23, invalid: "hour_invalid" })],
   /** Take money at the counter by this method without the number of its slip, transfer or cheque. */
   cardWithoutNumber: ["card_without_number", z.boolean()],
   upiWithoutNumber: ["upi_without_number", z.boolean()],
@@ -78,6 +81,8 @@ export const saveSettings = operation({
     autoAcknowledge: ["auto_acknowledge", z.optional(switchable.autoAcknowledge[1])],
     reminders: z.optional(switchable.reminders),
     remindersHour: ["reminders_hour", z.optional(switchable.remindersHour[1])],
+    quietFromHour: ["quiet_from_hour", z.optional(switchable.quietFromHour[1])],
+    quietUntilHour: ["quiet_until_hour", z.optional(switchable.quietUntilHour[1])],
     cardWithoutNumber: ["card_without_number", z.optional(switchable.cardWithoutNumber[1])],
     upiWithoutNumber: ["upi_without_number", z.optional(switchable.upiWithoutNumber[1])],
     chequeWithoutNumber: ["cheque_without_number", z.optional(switchable.chequeWithoutNumber[1])],

@@ -32,6 +32,11 @@ export const mail = {
   matured: "{book} ({scheme}) matured on {day}. The shop is glad to help you choose your jewellery.",
   reminderEnd:
     "If you have paid in the meantime, thank you: you need not do anything. You can switch reminders off in your profile in the portal.",
+  /** On a locked telephone, where anybody may read it. */
+  pushPayment: "There is news of a payment. Open the portal to read it.",
+  pushBook: "There is news of your savings book. Open the portal to read it.",
+  pushRequest: "There is an answer to your request. Open the portal to read it.",
+  pushReminder: "A reminder of your savings waits for you. Open the portal to read it.",
   messages: {
     ...paymentMail,
     book_opened: {

@@ -117,4 +117,6 @@ export const auditLabels: AuditLabels = {
   "Confirmed money of another branch": "दूसरी शाखा से पैसा मिलने की पुष्टि की",
   "Took back money for another branch": "दूसरी शाखा को भेजा पैसा वापस लिया",
   "Counted the drawer": "दराज़ गिना",
+  "Switched push messages on": "पुश संदेश चालू किए",
+  "Switched push messages off": "पुश संदेश बंद किए",
 };

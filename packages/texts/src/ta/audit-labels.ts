@@ -117,4 +117,6 @@ export const auditLabels: AuditLabels = {
   "Confirmed money of another branch": "வேறு கிளையின் பணம் வந்ததை உறுதிப்படுத்தினார்",
   "Took back money for another branch": "வேறு கிளைக்கு அனுப்பிய பணத்தைத் திரும்பப் பெற்றார்",
   "Counted the drawer": "பணப்பெட்டியை எண்ணினார்",
+  "Switched push messages on": "புஷ் செய்திகளை இயக்கினார்",
+  "Switched push messages off": "புஷ் செய்திகளை நிறுத்தினார்",
 };

@@ -8,6 +8,7 @@ begin
       select message_id from unqueued_messages order by message_id limit 500 for update skip locked)
     returning message_id)
   select array_agg(message_id order by message_id) into ids from taken;
-  perform queue_delivery(id, false) from unnest(ids) as id;
+  perform queue_job('messages', id) from unnest(ids) as id;
+  perform queue_pushes(ids);
   return coalesce(cardinality(ids), 0);
 end $$;

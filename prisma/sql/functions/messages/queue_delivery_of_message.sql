@@ -4,7 +4,7 @@
 create or replace function queue_delivery_of_message() returns trigger language plpgsql as $$
 begin
   if new.secret is not null or tg_op = 'UPDATE' then
-    perform queue_delivery(new.id, new.secret is not null);
+    perform queue_job('messages', new.id, new.secret is not null);
   elsif new.delivered_at is null and new.dead_at is null then
     insert into unqueued_messages (message_id) values (new.id);
   end if;

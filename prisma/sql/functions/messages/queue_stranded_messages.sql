@@ -4,7 +4,7 @@ create or replace function queue_stranded_messages() returns int language plpgsq
 declare
   queued int;
 begin
-  perform queue_delivery(m.id, m.is_secret) from (
+  perform queue_job('messages', m.id, m.is_secret) from (
     select id, secret is not null as is_secret from outbox_messages m
     where m.delivered_at is null and m.dead_at is null
       and not exists (select from unqueued_messages u where u.message_id = m.id)

@@ -4,6 +4,8 @@ create or replace function setting_defaults() returns jsonb language sql stable 
     "auto_acknowledge": false,
     "reminders": false,
     "reminders_hour": 9,
+    "quiet_from_hour": 21,
+    "quiet_until_hour": 8,
     "card_without_number": false,
     "upi_without_number": false,
     "cheque_without_number": false,

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { makePdf } from "#documents/pdf.ts";
+import { webPushPort } from "#integrations/push/web-push.ts";
 import { makeKernel } from "#make-kernel.ts";
 import { workApprovals } from "#kernel/approvals/work-approvals.ts";
 import { appSecret, useApp } from "#testing/harness.ts";
@@ -55,7 +56,9 @@ export function work(): Promise<number> {
     evidenceDir: "",
     evidenceStore: null,
   };
-  return workApprovals(makeKernel({ config, db: app.db, clock: () => app.clock.now, gateway: null, pdf: makePdf() }));
+  const push = webPushPort(config);
+  const clock = () => app.clock.now;
+  return workApprovals(makeKernel({ config, db: app.db, clock, gateway: null, pdf: makePdf(), push }));
 }
 
 export const minutes = (count: number) => new Date(app.clock.now.getTime() + count * 60_000);

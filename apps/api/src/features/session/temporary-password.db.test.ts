@@ -22,6 +22,7 @@ async function give(userId: bigint, password?: string): Promise<void> {
     deviceTokens: app.deviceTokens,
     relyingParty: null,
     gateway: null,
+    push: app.push,
     evidence: { dir: "", hasStore: false },
     readingTurns: fairQueue({ atOnce: 1 }),
   };

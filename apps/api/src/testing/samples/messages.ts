@@ -1,4 +1,5 @@
 import type * as operations from "@thangam/contracts/messages/operations";
+import { somePush } from "#testing/push-service.ts";
 import { testDay } from "#testing/money.ts";
 import type { SamplesOf } from "./sample.ts";
 
@@ -8,4 +9,5 @@ export const messages: SamplesOf<typeof operations> = {
   listNotifications: () => ({ pageSize: "5" }),
   markNotificationsSeen: () => ({ seen: [{ kind: "requests_waiting", at: "2026-05-04T05:30:00.000Z" }] }),
   resendMessage: ({ messageId }) => ({ id: messageId }),
+  savePushSubscription: () => somePush("https://fcm.googleapis.com/fcm/send/a-sample").keys,
 };

@@ -83,6 +83,7 @@ function SettingsCards({ form }: { form: ReturnType<typeof useShopSettingsForm>[
           disabled={!reminders}
         />
       </Card>
+      <QuietHoursCard form={form} />
       <Card title={t("Loyalty points")} className="mt-5">
         <DigitsField
           label={t("Points for each ₹ 100")}
@@ -93,6 +94,19 @@ function SettingsCards({ form }: { form: ReturnType<typeof useShopSettingsForm>[
         />
       </Card>
     </>
+  );
+}
+
+/** When no telephone rings by a push. */
+function QuietHoursCard({ form }: { form: ReturnType<typeof useShopSettingsForm>["form"] }) {
+  return (
+    <Card title={t("Quiet hours")} className="mt-5">
+      <p>{t("A push message waits until they are over. E-mails and SMS do not.")}</p>
+      <div className="mt-4 flex flex-wrap gap-4">
+        <SelectField label={t("Quiet from")} className="w-40" options={hours} {...form.controlled("quietFromHour")} />
+        <SelectField label={t("Quiet until")} className="w-40" options={hours} {...form.controlled("quietUntilHour")} />
+      </div>
+    </Card>
   );
 }
 

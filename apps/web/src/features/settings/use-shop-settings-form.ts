@@ -12,6 +12,8 @@ export function useShopSettingsForm(settings: Settings, onStale: () => void) {
       autoAcknowledge: settings.autoAcknowledge,
       reminders: settings.reminders,
       remindersHour: String(settings.remindersHour),
+      quietFromHour: String(settings.quietFromHour),
+      quietUntilHour: String(settings.quietUntilHour),
       closingHour: String(settings.closingHour),
       counterGoesOn: settings.counterGoesOn,
       blindCount: settings.blindCount,

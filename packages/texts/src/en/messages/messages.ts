@@ -11,4 +11,5 @@ export const refusals = {
   message_secret: "This message carried a code or password, which is not kept. It cannot be sent again.",
   message_late: "This message is out of date and is not sent again.",
   message_unwanted: "This person wants no reminders any more.",
+  push_service_unknown: "This browser takes push messages from a service that the portal does not know.",
 } as const;

@@ -11,4 +11,5 @@ export const messages: TranslatedMessages<typeof english> = {
   message_secret: "इस संदेश में कोड या पासवर्ड था, जो रखा नहीं जाता। इसे दोबारा नहीं भेजा जा सकता।",
   message_late: "यह संदेश पुराना हो चुका है और दोबारा नहीं भेजा जाता।",
   message_unwanted: "यह व्यक्ति अब अनुस्मारक नहीं चाहता।",
+  push_service_unknown: "यह ब्राउज़र ऐसी सेवा से पुश संदेश लेता है जिसे पोर्टल नहीं जानता।",
 };

@@ -143,4 +143,14 @@ export const session: Translated<typeof english> = {
     "इस पेज को साझा करने का मेन्यू खोलें और होम स्क्रीन पर जोड़ना चुनें।",
   "{shop} opens like an app, also without a connection: you then read what you last saw.":
     "{shop} ऐप की तरह खुलता है; इंटरनेट न हो तो भी आप पिछली बार देखी जानकारी पढ़ सकते हैं।",
+  "Messages on this device": "इस डिवाइस पर संदेश",
+  "Switch off": "बंद करें",
+  "Switch on": "चालू करें",
+  "This browser does not let the portal ask. You can allow notifications in the settings of the browser.":
+    "यह ब्राउज़र पोर्टल को पूछने नहीं देता। आप ब्राउज़र की सेटिंग में सूचनाओं की अनुमति दे सकते हैं।",
+  "This browser takes no push messages now.": "यह ब्राउज़र अभी पुश संदेश नहीं लेता।",
+  "This device can tell you at once of payments, of your books and of what falls due, also while the portal is closed. No name and no amount is shown, and nothing comes at night. It ends when you sign out.":
+    "पोर्टल बंद होने पर भी यह डिवाइस आपको भुगतानों, आपकी बुक और देय किस्तों के बारे में तुरंत बता सकता है। कोई नाम और कोई राशि नहीं दिखती, और रात में कुछ नहीं आता। साइन आउट करने पर यह बंद हो जाता है।",
+  "This device tells you from now on.": "अब से यह डिवाइस आपको बताएगा।",
+  "This device tells you nothing any more.": "अब यह डिवाइस आपको कुछ नहीं बताएगा।",
 };

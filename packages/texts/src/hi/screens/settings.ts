@@ -119,4 +119,9 @@ export const settings: Translated<typeof english> = {
   "Employees count the drawer blind": "कर्मचारी अपेक्षित रकम देखे बिना दराज़ गिनें",
   "They type what they counted before they see what the books expect. Every count is kept.":
     "बही के अनुसार कितना होना चाहिए, यह देखने से पहले वे गिनी हुई रकम लिखते हैं। हर गिनती दर्ज रहती है।",
+  "A push message waits until they are over. E-mails and SMS do not.":
+    "पुश संदेश इनके समाप्त होने तक रुकता है। ई-मेल और SMS नहीं रुकते।",
+  "Quiet from": "शांति कब से",
+  "Quiet hours": "शांति के घंटे",
+  "Quiet until": "शांति कब तक",
 };

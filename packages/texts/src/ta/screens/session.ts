@@ -145,4 +145,14 @@ export const session: Translated<typeof english> = {
     "இந்தப் பக்கத்தைப் பகிரும் மெனுவைத் திறந்து, முகப்புத் திரையில் சேர்ப்பதைத் தேர்ந்தெடுக்கவும்.",
   "{shop} opens like an app, also without a connection: you then read what you last saw.":
     "{shop} ஒரு செயலி போலத் திறக்கும்; இணைய இணைப்பு இல்லாதபோதும் கடைசியாகப் பார்த்ததைப் படிக்கலாம்.",
+  "Messages on this device": "இந்தச் சாதனத்தில் செய்திகள்",
+  "Switch off": "நிறுத்து",
+  "Switch on": "இயக்கு",
+  "This browser does not let the portal ask. You can allow notifications in the settings of the browser.":
+    "கேட்க இந்த உலாவி தளத்தை அனுமதிக்கவில்லை. உலாவியின் அமைப்புகளில் அறிவிப்புகளை அனுமதிக்கலாம்.",
+  "This browser takes no push messages now.": "இந்த உலாவி இப்போது புஷ் செய்திகளைப் பெறவில்லை.",
+  "This device can tell you at once of payments, of your books and of what falls due, also while the portal is closed. No name and no amount is shown, and nothing comes at night. It ends when you sign out.":
+    "தளம் மூடியிருக்கும்போதும், கட்டணங்கள், உங்கள் புத்தகங்கள், செலுத்த வேண்டியவை குறித்து இந்தச் சாதனம் உடனே தெரிவிக்கும். பெயரோ தொகையோ காட்டப்படாது; இரவில் எதுவும் வராது. நீங்கள் வெளியேறும்போது இது முடியும்.",
+  "This device tells you from now on.": "இனி இந்தச் சாதனம் உங்களுக்குத் தெரிவிக்கும்.",
+  "This device tells you nothing any more.": "இனி இந்தச் சாதனம் எதையும் தெரிவிக்காது.",
 };

@@ -119,4 +119,9 @@ export const settings: Translated<typeof english> = {
   "Employees count the drawer blind": "பணியாளர்கள் எதிர்பார்ப்பதைப் பார்க்காமல் பணப்பெட்டியை எண்ணுவர்",
   "They type what they counted before they see what the books expect. Every count is kept.":
     "கணக்கு எதிர்பார்ப்பதைப் பார்க்கும் முன் எண்ணியதைப் பதிவார்கள். ஒவ்வொரு எண்ணிக்கையும் பதிவில் இருக்கும்.",
+  "A push message waits until they are over. E-mails and SMS do not.":
+    "புஷ் செய்தி இந்த நேரம் முடியும் வரை காத்திருக்கும். மின்னஞ்சல்களும் SMS-களும் காத்திருக்காது.",
+  "Quiet from": "அமைதி தொடக்கம்",
+  "Quiet hours": "அமைதி நேரம்",
+  "Quiet until": "அமைதி முடிவு",
 };

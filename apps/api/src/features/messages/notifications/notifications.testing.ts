@@ -1,9 +1,15 @@
 import { beforeAll } from "vitest";
-import { useApp } from "#testing/harness.ts";
+import { webPushPort } from "#integrations/push/web-push.ts";
+import { appSecret, useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
 import { makeSampleWorld } from "#testing/samples/subject.ts";
 
-export const app = useApp();
+/** A push service on this machine is called, and no other one. */
+const push = webPushPort({ appSecret, publicUrl: "https://savings.example.com" }, (endpoint) =>
+  endpoint.startsWith("http://127.0.0.1:"),
+);
+
+export const app = useApp({ push });
 
 beforeAll(() => makeSampleWorld(app));
 

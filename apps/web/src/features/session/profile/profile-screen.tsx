@@ -11,6 +11,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Card, Fact } from "#ui/surface.tsx";
 import { InstallCard } from "./install-card.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
+import { PushCard } from "./push-card.tsx";
 import { ReminderChoice } from "./reminder-choice.tsx";
 import { ShopCard } from "./shop-card.tsx";
 
@@ -52,6 +53,7 @@ export default function ProfileScreen() {
         <div className="flex flex-col gap-5">
           <LanguageChoice chosen={user.language ?? spokenLanguage()} />
           {user.role === "Customer" && <ReminderChoice isWanted={user.wantsReminders} />}
+          {user.role === "Customer" && <PushCard />}
           {user.role === "Customer" && <InstallCard />}
           {user.role === "Customer" && <ShopCard />}
         </div>
