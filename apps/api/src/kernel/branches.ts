@@ -4,9 +4,9 @@ import { branchRulesOf } from "@thangam/contracts/kernel/operation";
 import type { Operation } from "@thangam/contracts/kernel/operation";
 import type { BranchReaders, BranchReference } from "#core/branch-readers.ts";
 import { refuse } from "#core/refusal.ts";
-import { assert } from "#platform/assert.ts";
 import type { Reader } from "#platform/database/db.ts";
 import type { Actor } from "#core/actor.ts";
+import { recordsNamedIn } from "./named-record.ts";
 
 interface Asked {
   actor: Actor;
@@ -25,28 +25,24 @@ export async function checkBranches(
   { actor, input, db }: Asked,
 ): Promise<readonly number[] | null> {
   const { seen, workedIn } = actor.branches;
-  const fields = new Map<string, unknown>(Object.entries(input ?? {}));
+  const namedIn = recordsNamedIn(input, operation.wire);
   if (seen !== null || workedIn !== null) {
     for (const rule of branchRulesOf(operation)) {
       if (rule === "all" && seen !== null) throw refuse("not_allowed");
       if (typeof rule === "object")
-        await checkRecord(readers, operation, rule, { actor, db, named: fields.get(rule.field) });
+        await checkRecord(readers, operation.kind, rule, { actor, db, named: namedIn(rule.field) });
     }
   }
-  return narrowed(
-    operation.kind === "command" ? workedIn : seen,
-    fields.get(BRANCH_FIELD) ?? fields.get("placeNumber"),
-  );
+  return narrowed(operation.kind === "command" ? workedIn : seen, namedIn(BRANCH_FIELD) ?? namedIn("placeNumber"));
 }
 
 async function checkRecord(
   readers: BranchReaders,
-  { kind, wire }: Pick<Operation, "kind" | "wire">,
-  { inBranch, field }: InBranch,
-  { actor, db, named }: { actor: Actor; db: Reader; named: unknown },
+  kind: Operation["kind"],
+  { inBranch }: InBranch,
+  { actor, db, named }: { actor: Actor; db: Reader; named: BranchReference | undefined },
 ): Promise<void> {
   if (named === undefined) return;
-  assert(isReference(named), `${wire} names a record in ${field}`);
   const branches = await readers[inBranch](db, named);
   // What is not there the handler refuses.
   if (branches === null || branches.length === 0) return;
@@ -62,8 +58,4 @@ function areAnyOf(branches: readonly number[], own: readonly number[] | null): b
 function narrowed(own: readonly number[] | null, asked: unknown): readonly number[] | null {
   if (typeof asked !== "number") return own;
   return areAnyOf([asked], own) ? [asked] : [];
-}
-
-function isReference(value: unknown): value is BranchReference {
-  return typeof value === "bigint" || typeof value === "string" || typeof value === "number";
 }

@@ -7,6 +7,7 @@ import type { Reader } from "#platform/database/db.ts";
 import type { Actor } from "#core/actor.ts";
 import type { Reference } from "#core/reference.ts";
 import { refuse } from "#core/refusal.ts";
+import { recordsNamedIn } from "./named-record.ts";
 
 /** For each kind of record, whose it is: the user id of its customer, null for a record that does not exist. */
 export type OwnerReaders = {
@@ -23,11 +24,11 @@ export async function checkOwner(
   { actor, input, db }: { actor: Actor | null; input: unknown; db: Reader },
 ): Promise<void> {
   if (ownerIdOf(actor) === null) return;
-  const fields = new Map<string, unknown>(Object.entries(input ?? {}));
+  const namedIn = recordsNamedIn(input, wire);
   for (const { own, field } of ownGrantsOf(allow)) {
-    const reference = fields.get(field);
+    const reference = namedIn(field);
     if (reference === undefined) continue;
-    assert(isReference(reference), `${wire} names a record in ${field}`);
+    assert(typeof reference !== "number", `${wire} names a customer's record in ${field}`);
     if ((await readers[own](db, reference)) !== actor?.userId) throw refuse(notFoundRefusals[own]);
   }
 }
@@ -35,8 +36,4 @@ export async function checkOwner(
 /** The user whose records alone the actor may reach; null for staff, who may reach all. */
 export function ownerIdOf(actor: Actor | null): bigint | null {
   return actor?.role === "Customer" ? actor.userId : null;
-}
-
-function isReference(value: unknown): value is Reference {
-  return typeof value === "bigint" || typeof value === "string";
 }
