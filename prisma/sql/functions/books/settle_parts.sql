@@ -37,8 +37,6 @@ begin
   into sums from jsonb_array_elements(outcome -> 'parts') p;
   if (sums.paise, sums.mg) is distinct from (p_paise::numeric, p_mg::numeric) then
     perform refuse('TH409', 'quote_changed', jsonb_build_object('book', book.number));
-  elsif is_paid_back_again(book.id, p_day, parts, outcome -> 'parts') then
-    perform refuse('TH409', 'part_paid_back', jsonb_build_object('book', book.number));
   elsif made.remarks is null and p_day < made.matures_on then
     perform refuse('TH422', 'settlement_remarks_missing', jsonb_build_object('day', made.matures_on));
   end if;

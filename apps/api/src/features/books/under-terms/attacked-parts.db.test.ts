@@ -47,6 +47,15 @@ test("cash of a part is handed over once a day, however often it is sent, and an
   );
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
   expect((await settles(book, "2025-04-10", [cash])).body.code).toBe("part_paid_back");
+  // Nor does the database take the rows, whoever writes them.
+  const written = app.asOwner((owner) =>
+    owner.query(`
+      insert into part_settlements select (jsonb_populate_record(s, '{"number": 9}')).*
+        from part_settlements s where book_id = ${book.id} and number = 1;
+      insert into settlement_parts select (jsonb_populate_record(p, '{"settlement": 9}')).*
+        from settlement_parts p where book_id = ${book.id} and settlement = 1`),
+  );
+  await expect(written).rejects.toThrow("part_paid_back");
   const more = await settles(book, "2025-04-10", [{ ...cash, take_amount: "800" }]);
   expect([more.status, more.body.code]).toEqual([200, undefined]);
   const [{ given }] = await app.db.$queryRaw<[{ given: bigint }]>`
