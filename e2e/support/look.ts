@@ -4,6 +4,10 @@ import { expect, signInAs, test } from "./portal.ts";
 import type { Page, Who } from "./portal.ts";
 import type { Browser, BrowserContext } from "@playwright/test";
 import { sized } from "../../apps/api/src/testing/test-size.ts";
+import { expectWholeEverywhere, overflow } from "./everywhere.ts";
+import { inLanguage, translator } from "./in-language.ts";
+import { languages } from "../../packages/texts/src/languages.ts";
+import type { Language } from "../../packages/texts/src/languages.ts";
 import { expectReadable } from "./readable.ts";
 import { watched } from "./settled.ts";
 
@@ -29,9 +33,9 @@ type Size = (typeof sizes)[number];
  * somebody waits for, in the size that its people usually have and in the other one. Both sizes take their colours from
  * the same names. In a full run, everything in both.
  */
-function measuredAt(who: Who | null): { light: readonly Size[]; dark: readonly Size[] } {
+function measuredAt(who: Who | null): { usual: Size; light: readonly Size[]; dark: readonly Size[] } {
   const [usual, other]: readonly [Size, Size] = who === "admin" || who === "employee" ? [desk, phone] : [phone, desk];
-  return { light: sized<readonly Size[]>([usual], sizes), dark: sized([other], sizes.toReversed()) };
+  return { usual, light: sized<readonly Size[]>([usual], sizes), dark: sized([other], sizes.toReversed()) };
 }
 
 /**
@@ -41,7 +45,8 @@ function measuredAt(who: Who | null): { light: readonly Size[]; dark: readonly S
 export function lookAt(states: readonly State[]): void {
   // No state needs another one, so that all workers can share them.
   test.describe.configure({ mode: "parallel" });
-  for (const state of states)
+  for (const state of states) {
+    for (const language of sized([], languages)) lookEverywhere(state, language);
     test(
       `${state.name}: readable by everyone, nothing cut off, nothing the page may not do`,
       { tag: "@look" },
@@ -61,6 +66,29 @@ export function lookAt(states: readonly State[]): void {
         await page.close();
       },
     );
+  }
+}
+
+/** At night also: the state in each language, at every width, in both themes, enlarged, and in the reader's own colours. */
+function lookEverywhere(state: State, language: Language): void {
+  test(`${state.name} in ${language}: readable and whole at every width, enlarged, in the reader's colours`, async ({
+    browser,
+  }) => {
+    const translate = await translator(language);
+    const page = await pageFor(browser, state.who);
+    await page.addInitScript((chosen) => localStorage.setItem("thangam.language", chosen), language);
+    const { usual } = measuredAt(state.who);
+    await page.setViewportSize(usual.measured);
+    const { heading = /./, reach, ...address } = state;
+    await open(page, {
+      ...address,
+      heading: translate(heading),
+      ...(reach && { reach: () => reach(inLanguage(page, translate)) }),
+    });
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expectWholeEverywhere(page);
+    await page.close();
+  });
 }
 
 const contexts = new Map<Who | null, { context: BrowserContext; until: number }>();
@@ -136,8 +164,4 @@ async function measure(page: Page, state: State, how: { size: Size; isRead: bool
   if (folder === undefined) return;
   await mkdir(folder, { recursive: true });
   await page.screenshot({ path: join(folder, `${state.name.replaceAll(/\W+/g, "-")}-${name}.png`), fullPage: true });
-}
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -66,7 +66,7 @@ export const days: Translated<typeof english> = {
   "An Admin can record it.": "एडमिन इसे दर्ज कर सकता है।",
   "Expected and counted": "अपेक्षित और गिना हुआ",
   "Not counted yet: {methods}": "अभी नहीं गिने: {methods}",
-  "{method} agrees": "{method} मेल खाता है",
+  "{method} agrees": "{method} सही है",
   "It is recorded by somebody who is in {branch}.": "इसे {branch} शाखा में मौजूद कोई व्यक्ति दर्ज करेगा।",
   "You do not work in this branch.": "आप इस शाखा में काम नहीं करते।",
   "Compare with the books": "बही से मिलाएँ",
