@@ -10,10 +10,12 @@ export interface Guide {
 }
 export interface GuidePart {
   heading: string;
+  /** What each picture of the part shows, by its name: for whoever cannot see it. */
+  pictures?: Readonly<Record<string, string>>;
   lines: readonly string[];
 }
 
-/** The same in another language: as many parts, with as many lines. */
+/** The same in another language: as many parts, with as many lines and the same pictures. */
 export type TranslatedGuides<English> = English extends string
   ? string
   : { readonly [Key in keyof English]: TranslatedGuides<English[Key]> };

@@ -12,8 +12,8 @@ function textsOf({ guides, purposes }: GuideTexts): [where: string, text: string
   const ofGuides = Object.entries(guides).flatMap(([name, { title, about, parts }]) => [
     [`${name}.title`, title] as const,
     [`${name}.about`, about] as const,
-    ...parts.flatMap(({ heading, lines }, part) =>
-      [heading, ...lines].map((text, line) => [`${name}.${part}.${line}`, text] as const),
+    ...parts.flatMap(({ heading, pictures = {}, lines }, part) =>
+      [heading, ...lines, ...Object.values(pictures)].map((text, line) => [`${name}.${part}.${line}`, text] as const),
     ),
   ]);
   return [...ofGuides, ...Object.entries(purposes)].map(([where, text]) => [where, text]);

@@ -65,6 +65,9 @@ export type Terms = readonly string[];
 
 /** The guides by their names, and what each screen is for. */
 export type GuideName = keyof typeof guides;
+/** A picture of a screen, in one file for each language: see the table in scripts/guide-pictures. */
+export type PictureName = PicturesOf<(typeof guides)[GuideName]["parts"][number]>;
+type PicturesOf<Part> = Part extends { pictures: infer Pictures } ? keyof Pictures & string : never;
 export interface GuideTexts {
   guides: Readonly<Record<GuideName, Guide>>;
   purposes: Readonly<Record<keyof typeof purposes, string>>;

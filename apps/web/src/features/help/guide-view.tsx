@@ -3,6 +3,7 @@ import type { GuideEntry } from "@thangam/contracts/menu/guides";
 import { Link } from "react-router";
 import { useSession } from "#api/session.ts";
 import { guidePath } from "#app/paths.ts";
+import { GuidePicture } from "./guide-picture.tsx";
 import { piecesOf } from "./guide-line.ts";
 import type { Piece } from "./guide-line.ts";
 import type { GuideBook } from "./use-guides.ts";
@@ -13,9 +14,12 @@ export function GuideView({ entry, book }: { entry: GuideEntry; book: GuideBook 
   return (
     <div className="flex flex-col gap-5">
       <p className="text-muted">{guide.about}</p>
-      {guide.parts.map(({ heading, lines }) => (
+      {guide.parts.map(({ heading, pictures = {}, lines }) => (
         <section key={heading} aria-label={heading}>
           <h2 className="text-lg font-semibold">{heading}</h2>
+          {Object.entries(pictures).map(([name, alt]) => (
+            <GuidePicture key={name} name={name} alt={alt} reader={entry.reader} language={book.language} />
+          ))}
           <ol className="mt-2 flex list-decimal flex-col gap-2 ps-6 marker:text-muted">
             {lines.map((line) => (
               <li key={line} className="ps-1">

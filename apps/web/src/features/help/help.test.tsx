@@ -56,6 +56,10 @@ test("F1 says beside a screen what it is for and how it is done, and keeps what 
   await within(sheet).findByText("Enrols a client and opens their first books.");
   expect(within(sheet).getByRole("heading", { name: "Enrol a client" })).toBeTruthy();
   expect(within(sheet).getByRole("link", { name: "View Client" }).getAttribute("href")).toBe("/view_client");
+  const picture = within(sheet).getByRole("img", { name: /^The form that enrols a client/ });
+  expect(picture.getAttribute("src")).toBe("/guides/en/newClient.webp");
+  expect([picture.getAttribute("width"), picture.getAttribute("height")]).toEqual(["760", "480"]);
+  expect(picture.getAttribute("loading")).toBe("lazy");
   expect(within(sheet).getByRole("link", { name: "Open as a page" }).getAttribute("href")).toBe("/help?guide=enrol");
   await userEvent.click(within(sheet).getByRole("button", { name: "Close" }));
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: /^Name/ }).value).toBe("Meena");

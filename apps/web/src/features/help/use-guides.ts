@@ -8,6 +8,7 @@ import { useLanguage } from "#i18n/i18n.ts";
 
 /** The guides in the reader's language. */
 export interface GuideBook extends GuideTexts {
+  language: Language;
   /** The same in English, whose words find a guide, too. */
   english: GuideTexts;
   /** What a button or a field is called. */
@@ -31,7 +32,7 @@ export async function loadBook(language: Language): Promise<GuideBook> {
     loadGuides(language),
     wordsIn(language),
   ]);
-  return { guides: own.guides, purposes: own.purposes, english, wordsOf: (text) => words[text] ?? text };
+  return { language, guides: own.guides, purposes: own.purposes, english, wordsOf: (text) => words[text] ?? text };
 }
 
 /** Guides for staff name buttons of screens whose sentences come late. */

@@ -16,6 +16,7 @@ export const clients = {
       },
       {
         heading: "Transfers and cheques",
+        pictures: { cheques: "The list of cheques, with what the bank did with each" },
         lines: [
           "A transfer that stands on the bank's statement is acknowledged at {transactions}: press {=Send} at the payment, and give the number and the day on which the bank credited it. The gold rate of that day counts. {offlineAcknowledgement} only sends the message of a paid instalment again.",
           "At {cheques} say what the bank did: {=Paid by the bank} credits the book, {=Bounced} tells the client.",
@@ -36,6 +37,7 @@ export const clients = {
     parts: [
       {
         heading: "At the counter",
+        pictures: { newClient: "The form that enrols a client, with name, mobile number and scheme" },
         lines: [
           "Open {addClient}. Under {=New or Existing user} say whether they have a sign-in here already; whoever has one keeps it.",
           "Type name and mobile number, and read them back to the client: receipts and codes go there.",
@@ -66,6 +68,7 @@ export const clients = {
     parts: [
       {
         heading: "Close",
+        pictures: { closeBook: "A book before it is closed: what is saved, and what it is worth" },
         lines: [
           "Open {closeAccount} and type the number. Read what is saved, what it is worth, and what the client loses by closing early.",
           "Say why, and close. The book takes no more money by any way; what is saved stays until it is settled.",
@@ -95,6 +98,7 @@ export const clients = {
       },
       {
         heading: "You decide",
+        pictures: { approvals: "The list of approvals, with a request that waits for a second person" },
         lines: [
           "Open the request and read who asks, why, and what the shop's books say to it. When in doubt, ask the person.",
           "Nobody decides about their own. {=Approve: it happens at once}, or {=Refuse: nothing is changed}.",

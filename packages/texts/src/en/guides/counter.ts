@@ -8,6 +8,10 @@ export const counter = {
     parts: [
       {
         heading: "The usual payment",
+        pictures: {
+          paymentBox:
+            "The payment box with a book: what is due, the amount, the ways to pay, and what will be credited",
+        },
         lines: [
           "Press p on any screen, or open {offlinePayment}. Type the book number, the last digits of the mobile number or words of the name, and press Enter: the first match is taken.",
           "Read the card before you take money: whose book it is, what is due, and what is wrong with it.",
@@ -40,6 +44,7 @@ export const counter = {
     parts: [
       {
         heading: "One box for everything",
+        pictures: { searchBox: "The search box over a screen, with the clients and books that fit the typed letters" },
         lines: [
           "Ctrl+K searches clients, books, receipts, screens and guides from anywhere. Enter opens the first match, Ctrl+Enter takes a payment on it.",
           "A book number needs neither letters nor dash: 1013 finds GE-1013 as well.",
@@ -63,6 +68,7 @@ export const counter = {
     parts: [
       {
         heading: "In the first fifteen minutes",
+        pictures: { correctPayment: "The dialog that corrects a payment just taken: to another book, or taken back" },
         lines: [
           "Under the last receipt on {offlinePayment} press {=Wrong? Correct it}.",
           "The wrong book: choose {=It belongs to another book} and name the right one. The money stays in the shop.",
@@ -87,6 +93,7 @@ export const counter = {
     parts: [
       {
         heading: "Find it and print it",
+        pictures: { printedReceipt: "A receipt on the screen, with the choice of its language and of the paper" },
         lines: [
           "Type the number of the receipt into the search, or open the payment at {transactions}. Your own last payment stands at {offlinePayment} under {=Last receipt}.",
           "Choose {=Language of the receipt}, then {=Paper}: A5 for a usual printer, the roll for the small one at the counter.",
@@ -115,6 +122,7 @@ export const counter = {
       },
       {
         heading: "In the evening",
+        pictures: { dayClose: "The table of the day close: each method with what is expected and what is counted" },
         lines: [
           "Open {dayClose}, count the cash by {=Notes and coins} and press {=Compare with the books}. What the books expect is shown after the count, unless you are an Admin or the shop wants it otherwise.",
           "Each method then has what the books expect beside what was counted. Press {=Agrees} at card, UPI and transfer when the machine or the bank shows the same sum.",

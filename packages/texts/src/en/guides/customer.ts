@@ -8,6 +8,7 @@ export const customer = {
     parts: [
       {
         heading: "On the phone",
+        pictures: { payNow: "The page that pays on a phone, with the amount that is due" },
         lines: [
           "Open {pay}. What is due stands there already; you can pay one instalment, all that is due, or ahead.",
           "Choose your UPI app, confirm there with your PIN, and come back. Nobody from the shop ever asks for that PIN.",
@@ -30,6 +31,9 @@ export const customer = {
     parts: [
       {
         heading: "Your books",
+        pictures: {
+          customerHome: "The home page of a saver: gold and rupees saved, their worth today, and the next instalment",
+        },
         lines: [
           "{customerDashboard} shows each book: saved, worth today, next due, and the day on which it matures.",
           "{passbook} has every payment with its day, rate and grams. It can be saved as PDF.",
@@ -51,6 +55,7 @@ export const customer = {
     parts: [
       {
         heading: "Find and share",
+        pictures: { savedReceipt: "A receipt on a phone, with its number and its code" },
         lines: [
           "Open a book and then the payment: the receipt can be read, shared, printed and saved.",
           "You choose its language. Number, day and amount are the same in each.",
@@ -71,6 +76,7 @@ export const customer = {
     parts: [
       {
         heading: "For the first time",
+        pictures: { joining: "The page for whoever wants to join, with a scheme and what it asks for" },
         lines: [
           "Open {registration}, choose a scheme and look at its table: what you pay, and what you get.",
           "Give your name and mobile number, and type the code that is sent to you.",
@@ -89,6 +95,7 @@ export const customer = {
     parts: [
       {
         heading: "By a code",
+        pictures: { signIn: "The sign-in on a phone, with the field for the mobile number" },
         lines: [
           "Type your mobile number, and then the code that comes by SMS. It is good for ten minutes, and only on the device that asked.",
           "If several people share a number, choose your name after the code.",
@@ -127,6 +134,7 @@ export const customer = {
       },
       {
         heading: "It broke off while you sent something",
+        pictures: { notifications: "The notifications on a phone, with what the shop told and when" },
         lines: [
           "Press the button once more. Nothing is done twice: what had arrived is found again.",
           "After a payment, look at {customerDashboard} first; a payment that is under way stands there.",

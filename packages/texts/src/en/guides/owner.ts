@@ -8,6 +8,7 @@ export const owner = {
     parts: [
       {
         heading: "In this order",
+        pictures: { ownerDashboard: "The owner's dashboard: today, this month, what is overdue and what is owed" },
         lines: [
           "Set the rate of the day at {goldRate}, before the first payment on a book that saves gold.",
           "On {adminDashboard} compare today with the same weekday, and this month with the last one up to the same day.",
@@ -31,6 +32,7 @@ export const owner = {
     parts: [
       {
         heading: "Every morning",
+        pictures: { goldRate: "The dialog for the rate of the day, with a field for each purity" },
         lines: [
           "Open {goldRate} and press {=Update Gold Rate}. Type rupees for one gram of 22 carat, and of 24 and 18 carat where your schemes save such gold.",
           "Beside it stands how far it is from the last rate. What is far from it is typed twice, so that a missing digit does not slip through.",
@@ -52,6 +54,7 @@ export const owner = {
     parts: [
       {
         heading: "The list",
+        pictures: { duesList: "The list of late books, with the bar of how long they are late" },
         lines: [
           "{dues} shows each late book with its amount. The bar above filters by how long it is late.",
           "Open a row to call, to note what was said, and to note the day that was promised.",
@@ -73,6 +76,7 @@ export const owner = {
     parts: [
       {
         heading: "Which report says what",
+        pictures: { reports: "A report of what was collected day by day, with the choice of days above it" },
         lines: [
           "{reports}: collections by day, method, scheme and person; what is owed; what matures.",
           "{transactionReport}: every payment of some days. {loyaltyReport}: points by client.",
@@ -95,6 +99,7 @@ export const owner = {
     parts: [
       {
         heading: "Somebody new",
+        pictures: { rights: "The rights of an employee, as boxes to tick" },
         lines: [
           "Add them at {addUser}. Their first password goes to them by e-mail, and they choose their own.",
           "At {rights} tick what an Employee may do. Give what the work needs, and no more.",

@@ -8,6 +8,7 @@ export const shop = {
     parts: [
       {
         heading: "A new scheme",
+        pictures: { schemeMaker: "The screen that makes a scheme, from which a template is chosen" },
         lines: [
           "Open {schemes} and start from one that is like it. Name, amounts, months and the letters of its book numbers come first.",
           "Say what is saved, rupees or grams, and what is added at the end.",
@@ -30,6 +31,7 @@ export const shop = {
     parts: [
       {
         heading: "First of all",
+        pictures: { shopProfile: "The profile of the shop: name, address, telephone and logo" },
         lines: [
           "At {shopProfile} give name, address, phone, logo and colour. They stand on the sign-in, on receipts and in messages.",
           "At {settings} set cash limits, reminders, online payments and whether the second step is required.",
@@ -57,6 +59,7 @@ export const shop = {
     parts: [
       {
         heading: "Settlements",
+        pictures: { settlements: "The settlements of the gateway, with what reached the bank and its fees" },
         lines: [
           "Upload the gateway's report at {gatewaySettlements}. It says which payments the bank credit contains, and what the fees were.",
           "Lines that the books do not know of stand at {settlementLines} until somebody decides.",
@@ -78,6 +81,7 @@ export const shop = {
     parts: [
       {
         heading: "Every week",
+        pictures: { evidence: "The state of the seals: when the books were last sealed and checked" },
         lines: [
           "{evidence} says when the books were last sealed and checked. Anything red needs somebody today.",
           "Keep a copy of the seals' keys away from the shop.",

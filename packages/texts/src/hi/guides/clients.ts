@@ -16,6 +16,7 @@ export const clients: TranslatedGuides<typeof english> = {
       },
       {
         heading: "ट्रांसफ़र और चेक",
+        pictures: { cheques: "चेकों की सूची, और बैंक ने हर एक का क्या किया" },
         lines: [
           "बैंक के विवरण में दिखे ट्रांसफ़र की पावती {transactions} में होती है: उस भुगतान पर {=Send} दबाएँ, और नंबर व वह दिन बताएँ जब बैंक ने जमा किया। उसी दिन का सोने का भाव लगता है। {offlineAcknowledgement} केवल भरी हुई किस्त का संदेश दोबारा भेजता है।",
           "{cheques} में बताएँ कि बैंक ने क्या किया: {=Paid by the bank} से बुक में जमा होता है, {=Bounced} से ग्राहक को बताया जाता है।",
@@ -36,6 +37,7 @@ export const clients: TranslatedGuides<typeof english> = {
     parts: [
       {
         heading: "काउंटर पर",
+        pictures: { newClient: "ग्राहक जोड़ने का फ़ॉर्म: नाम, मोबाइल नंबर और योजना" },
         lines: [
           "{addClient} खोलें। {=New or Existing user} में बताएँ कि क्या उनका यहाँ पहले से साइन-इन है; जिसका है, वही चलता रहता है।",
           "नाम और मोबाइल नंबर लिखें और ग्राहक को पढ़कर सुनाएँ: रसीदें और कोड वहीं जाते हैं।",
@@ -66,6 +68,7 @@ export const clients: TranslatedGuides<typeof english> = {
     parts: [
       {
         heading: "बंद करना",
+        pictures: { closeBook: "बंद होने से पहले एक बुक: कितनी बचत है, और उसका मूल्य कितना है" },
         lines: [
           "{closeAccount} खोलें और नंबर लिखें। पढ़ें कि कितना जमा है, उसका मूल्य क्या है, और जल्दी बंद करने से क्या जाता है।",
           "कारण लिखें और बंद करें। बुक में किसी भी तरह पैसा नहीं आता; जमा पैसा निपटान तक रहता है।",
@@ -95,6 +98,7 @@ export const clients: TranslatedGuides<typeof english> = {
       },
       {
         heading: "आप फ़ैसला करते हैं",
+        pictures: { approvals: "मंज़ूरियों की सूची, जिसमें एक अनुरोध दूसरे व्यक्ति का इंतज़ार कर रहा है" },
         lines: [
           "अनुरोध खोलें और पढ़ें कि कौन माँगता है, क्यों, और बही क्या कहती है। संदेह हो तो उस व्यक्ति से पूछें।",
           "अपने अनुरोध पर कोई फ़ैसला नहीं करता। {=Approve: it happens at once}, या {=Refuse: nothing is changed}।",

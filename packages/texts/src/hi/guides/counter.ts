@@ -8,6 +8,7 @@ export const counter: TranslatedGuides<typeof english> = {
     parts: [
       {
         heading: "सामान्य भुगतान",
+        pictures: { paymentBox: "भुगतान के खाने में एक बुक: कितना देना है, रकम, भुगतान के तरीक़े, और क्या जमा होगा" },
         lines: [
           "किसी भी पेज पर p दबाएँ, या {offlinePayment} खोलें। बुक नंबर, मोबाइल नंबर के आख़िरी अंक या नाम के शब्द लिखें और Enter दबाएँ: पहला मेल चुन लिया जाता है।",
           "पैसे लेने से पहले कार्ड पढ़ें: बुक किसकी है, कितना बाकी है, और कुछ गड़बड़ तो नहीं।",
@@ -40,6 +41,7 @@ export const counter: TranslatedGuides<typeof english> = {
     parts: [
       {
         heading: "सबके लिए एक खाना",
+        pictures: { searchBox: "स्क्रीन के ऊपर खोज का खाना, और टाइप किए अक्षरों से मिलते ग्राहक और बुक" },
         lines: [
           "Ctrl+K कहीं से भी ग्राहक, बुक, रसीदें, पेज और गाइड ढूँढता है। Enter पहला मेल खोलता है, Ctrl+Enter उस पर भुगतान लेता है।",
           "बुक नंबर में अक्षर और डैश ज़रूरी नहीं: 1013 से GE-1013 भी मिलती है।",
@@ -63,6 +65,7 @@ export const counter: TranslatedGuides<typeof english> = {
     parts: [
       {
         heading: "पहले पंद्रह मिनट में",
+        pictures: { correctPayment: "अभी लिए भुगतान को सुधारने का डायलॉग: दूसरी बुक में डालना, या वापस लेना" },
         lines: [
           "{offlinePayment} पर पिछली रसीद के नीचे {=Wrong? Correct it} दबाएँ।",
           "बुक ग़लत है: {=It belongs to another book} चुनें और सही बुक बताएँ। पैसा दुकान में रहता है।",
@@ -87,6 +90,7 @@ export const counter: TranslatedGuides<typeof english> = {
     parts: [
       {
         heading: "ढूँढें और छापें",
+        pictures: { printedReceipt: "स्क्रीन पर एक रसीद, साथ में उसकी भाषा और काग़ज़ चुनने की जगह" },
         lines: [
           "खोज में रसीद का नंबर लिखें, या {transactions} में भुगतान खोलें। आपका अपना पिछला भुगतान {offlinePayment} पर {=Last receipt} के नीचे है।",
           "{=Language of the receipt} चुनें, फिर {=Paper}: सामान्य प्रिंटर के लिए A5, काउंटर के छोटे प्रिंटर के लिए रोल।",
@@ -115,6 +119,7 @@ export const counter: TranslatedGuides<typeof english> = {
       },
       {
         heading: "शाम",
+        pictures: { dayClose: "दिन बंद करने की तालिका: हर तरीक़े में कितना होना चाहिए और कितना गिना गया" },
         lines: [
           "{dayClose} खोलें, नकद को {=Notes and coins} से गिनें और {=Compare with the books} दबाएँ। बही का हिसाब गिनने के बाद ही दिखता है, जब तक आप एडमिन न हों या दुकान ने कुछ और न चुना हो।",
           "फिर हर तरीके के सामने बही का हिसाब और गिनती साथ-साथ दिखती है। कार्ड, UPI और ट्रांसफ़र में, जब मशीन या बैंक वही रकम दिखाए, तो {=Agrees} दबाएँ।",

@@ -8,6 +8,7 @@ export const customer: TranslatedGuides<typeof english> = {
     parts: [
       {
         heading: "फ़ोन पर",
+        pictures: { payNow: "फ़ोन पर भुगतान का पेज, जिसमें देय रकम लिखी है" },
         lines: [
           "{pay} खोलें। जो बाकी है वह पहले से लिखा है; आप एक किस्त, पूरा बाकी, या आगे की किस्तें भर सकते हैं।",
           "अपना UPI ऐप चुनें, वहाँ PIN से पुष्टि करें, और लौट आएँ। दुकान का कोई व्यक्ति यह PIN कभी नहीं पूछता।",
@@ -30,6 +31,7 @@ export const customer: TranslatedGuides<typeof english> = {
     parts: [
       {
         heading: "आपकी बुक",
+        pictures: { customerHome: "बचत करने वाले का पहला पेज: बचाया सोना और रुपये, आज का मूल्य, और अगली किस्त" },
         lines: [
           "{customerDashboard} हर बुक दिखाता है: जमा, आज का मूल्य, अगली किस्त, और परिपक्व होने का दिन।",
           "{passbook} में हर भुगतान दिन, भाव और ग्राम के साथ है। उसे PDF में सहेज सकते हैं।",
@@ -51,6 +53,7 @@ export const customer: TranslatedGuides<typeof english> = {
     parts: [
       {
         heading: "ढूँढना और भेजना",
+        pictures: { savedReceipt: "फ़ोन पर एक रसीद, अपने नंबर और कोड के साथ" },
         lines: [
           "बुक और फिर भुगतान खोलें: रसीद पढ़ी, भेजी, छापी और सहेजी जा सकती है।",
           "भाषा आप चुनते हैं। नंबर, दिन और रकम हर भाषा में वही हैं।",
@@ -71,6 +74,7 @@ export const customer: TranslatedGuides<typeof english> = {
     parts: [
       {
         heading: "पहली बार",
+        pictures: { joining: "जुड़ना चाहने वालों का पेज, एक योजना और उसके लिए क्या चाहिए" },
         lines: [
           "{registration} खोलें, योजना चुनें और उसकी तालिका देखें: आप क्या भरते हैं और क्या पाते हैं।",
           "नाम और मोबाइल नंबर दें, और भेजा गया कोड लिखें।",
@@ -89,6 +93,7 @@ export const customer: TranslatedGuides<typeof english> = {
     parts: [
       {
         heading: "कोड से",
+        pictures: { signIn: "फ़ोन पर साइन-इन, मोबाइल नंबर के खाने के साथ" },
         lines: [
           "मोबाइल नंबर लिखें, फिर SMS से आया कोड। वह दस मिनट तक और उसी उपकरण पर चलता है जिसने माँगा था।",
           "एक नंबर पर कई लोग हों, तो कोड के बाद अपना नाम चुनें।",
@@ -127,6 +132,7 @@ export const customer: TranslatedGuides<typeof english> = {
       },
       {
         heading: "भेजते समय लाइन टूट गई",
+        pictures: { notifications: "फ़ोन पर सूचनाएँ: दुकान ने क्या और कब बताया" },
         lines: [
           "बटन एक बार फिर दबाएँ। कुछ भी दो बार नहीं होता: जो पहुँच गया था, वह मिल जाता है।",
           "भुगतान के बाद पहले {customerDashboard} देखें; चल रहा भुगतान वहाँ दिखता है।",

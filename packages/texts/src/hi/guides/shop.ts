@@ -8,6 +8,7 @@ export const shop: TranslatedGuides<typeof english> = {
     parts: [
       {
         heading: "नई योजना",
+        pictures: { schemeMaker: "योजना बनाने की स्क्रीन, जहाँ एक नमूना चुना जाता है" },
         lines: [
           "{schemes} खोलें और मिलती-जुलती योजना से शुरू करें। नाम, रकम, महीने और बुक नंबर के अक्षर पहले आते हैं।",
           "बताएँ कि क्या जमा होता है, रुपये या ग्राम, और अंत में क्या जुड़ता है।",
@@ -30,6 +31,7 @@ export const shop: TranslatedGuides<typeof english> = {
     parts: [
       {
         heading: "सबसे पहले",
+        pictures: { shopProfile: "दुकान का प्रोफ़ाइल: नाम, पता, फ़ोन और लोगो" },
         lines: [
           "{shopProfile} में नाम, पता, फ़ोन, लोगो और रंग दें। ये साइन-इन, रसीदों और संदेशों पर दिखते हैं।",
           "{settings} में नकद की सीमा, याद दिलाना, ऑनलाइन भुगतान, और दूसरा कदम ज़रूरी है या नहीं, तय करें।",
@@ -57,6 +59,7 @@ export const shop: TranslatedGuides<typeof english> = {
     parts: [
       {
         heading: "निपटान",
+        pictures: { settlements: "गेटवे के निपटान, बैंक में कितना आया और शुल्क कितना लगा" },
         lines: [
           "गेटवे की रिपोर्ट {gatewaySettlements} में अपलोड करें। वह बताती है कि बैंक में आई रकम में कौन-से भुगतान हैं और शुल्क कितना था।",
           "जिन पंक्तियों को बही नहीं जानती, वे फ़ैसले तक {settlementLines} में रहती हैं।",
@@ -78,6 +81,7 @@ export const shop: TranslatedGuides<typeof english> = {
     parts: [
       {
         heading: "हर हफ़्ते",
+        pictures: { evidence: "मुहरों की स्थिति: खाते आख़िरी बार कब मुहरबंद हुए और जाँचे गए" },
         lines: [
           "{evidence} बताता है कि बही पर पिछली बार कब मुहर लगी और कब जाँच हुई। कुछ भी लाल हो तो आज ही किसी को देखना चाहिए।",
           "मुहर की चाबियों की एक प्रति दुकान से बाहर रखें।",
