@@ -16,7 +16,7 @@ export function nameOf(n: number): string {
 
 /** The years a shop of either size looks back on, so that a larger one has more payments on each day. */
 const days = 730;
-const paymentsPerBook = 10;
+export const paymentsPerBook = 10;
 
 /**
  * Fills a throw-away database of the demo shop with so many credited payments more, as rows: a client with one book
