@@ -72,10 +72,11 @@ test("a shop of one branch opens another one, and is told nothing of dues and tr
   await userEvent.type(within(dialog).getByRole("textbox", { name: "Name" }), "North");
   await userEvent.type(within(dialog).getByRole("textbox", { name: "Letters of its receipts" }), "n");
   await userEvent.selectOptions(within(dialog).getByRole("combobox", { name: "Opens at" }), "10:00");
+  await userEvent.click(within(dialog).getByRole("checkbox", { name: "Has its own gold rate" }));
   await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
   await waitFor(() =>
     expect(shop.calls("Save_Branch").map(({ body }) => body)).toEqual([
-      { name: "North", letters: "N", opens_at: 10, own_rate: false },
+      { name: "North", letters: "N", opens_at: 10, own_rate: true },
     ]),
   );
   expect(shop.calls("Get_Branch_Dues")).toEqual([]);
@@ -132,4 +133,25 @@ test("somebody of several branches chooses where they are, and every figure is a
   await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Branch" }), "North");
   await waitFor(() => expect(shop.calls("Choose_Branch").map(({ body }) => body)).toEqual([{ branch: 2 }]));
   await waitFor(() => expect(shop.calls("Get_Branch_Dues").length).toBeGreaterThan(asked));
+});
+
+test("the rate of a branch that has its own is set for it, and compared with its last one", async () => {
+  const shop = await openPortal("/add_daily_gold_rate", {
+    ...answers,
+    Get_Branches: { json: { data: [branch(1, "Main Street", "A"), { ...branch(2, "North", "N"), own_rate: true }] } },
+    Get_Gold_Rates: { json: { data: [], page: { ...page, total: 0 } } },
+    Get_Gold_Rate_History: { json: { data: [{ date: "2026-06-29", rate: "10000" }] } },
+    Add_Daily_Gold_Rate: problem(409, "branch_without_rate", "This branch has the rate of the shop."),
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Update Gold Rate" }));
+  const dialog = await screen.findByRole("dialog", { name: "Update Gold Rate" });
+  await userEvent.selectOptions(await within(dialog).findByRole("combobox", { name: "Branch" }), "North");
+  await userEvent.type(within(dialog).getByRole("textbox", { name: "Gold Rate, 22 carat" }), "10100");
+  // Each purity has its last one.
+  expect(await within(dialog).findAllByText(/The last was .*10,000/)).toHaveLength(3);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
+  await within(dialog).findByText("This branch has the rate of the shop.");
+  expect(shop.calls("Add_Daily_Gold_Rate").map(({ body }) => body)).toEqual([
+    { branch: 2, rate: "10100", purity: "22K" },
+  ]);
 });
