@@ -1,3 +1,5 @@
+import "#list-page/row-drawer.css";
+import "./help.css";
 import { guideTo } from "@thangam/contracts/menu/guides";
 import { screens } from "@thangam/contracts/menu/screens";
 import { X } from "lucide-react";
