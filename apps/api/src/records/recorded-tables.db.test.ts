@@ -39,6 +39,7 @@ const unrecorded: Record<string, string> = {
   payment_totals: "Added up again from the payments.",
   place_chains: "Replayed from the journals.",
   postings: "In the hash of their journal.",
+  push_subscriptions: "Where a browser takes pushes; it goes with its session, and moves no money.",
   put_away_steps: "What a new shop does not want to be asked again.",
   receipt_gaps: "Added up from the restores.",
   receipt_series: "Counted again from the payments.",
