@@ -13,12 +13,17 @@ const numberSchema = bookNumber();
 const amountSchema = rupees();
 /** A placeholder while the query is disabled; it is never sent. */
 const NO_BOOK = "X0";
+/** Shorter than elsewhere: the clerk waits for the preview before she saves. */
+const PAUSE_MS = 80;
+/** A refusal of a number that is still being typed would come and go. */
+const REFUSAL_PAUSE_MS = 250;
 
 /** The preview of a payment for the typed book and amount. `shown` belongs to exactly this book, or is null. */
 export function usePreview(typedNumber: string, typedAmount: string) {
   const number = z.safeDecode(numberSchema, typedNumber).data ?? null;
   // A free box forgets the book at once: the same number typed again is not taken for one that was seen.
-  const debounced = useDebounced(`${number ?? ""} ${typedAmount}`, number === null ? 0 : undefined);
+  const debounced = useDebounced(`${number ?? ""} ${typedAmount}`, number === null ? 0 : PAUSE_MS);
+  const restingNumber = useDebounced(number, REFUSAL_PAUSE_MS);
   const [debouncedNumber = "", debouncedAmount = ""] = debounced.split(" ");
   const amountPaise = z.safeDecode(amountSchema, debouncedAmount).data;
   const { data, error, isPlaceholderData } = useOperation(
@@ -35,6 +40,9 @@ export function usePreview(typedNumber: string, typedAmount: string) {
     shown: isDebounced && data?.book.number === number ? data : null,
     /** The figures belong to a previously typed amount. */
     isStale: isPlaceholderData || debouncedAmount !== typedAmount,
-    failure: isDebounced && error !== null ? { message: errorMessage(error), isRefused: isRefusal(error) } : null,
+    failure:
+      isDebounced && restingNumber === number && error !== null
+        ? { message: errorMessage(error), isRefused: isRefusal(error) }
+        : null,
   };
 }
