@@ -56,11 +56,18 @@ test("nothing of one person is left on a device for the next one", async ({ page
   // The test sees what is there: the first one's own device has it.
   expect(await keptOnDevice(page)).toContain(firstBook);
 
+  const otherTab = await context.newPage();
+  await otherTab.goto("/dashboard");
+  await expect(otherTab.getByRole("article", { name: `Book ${firstBook}` })).toBeVisible();
   await page.goto("/logout");
   await expect(page).toHaveURL("/");
+  await expect(otherTab.getByText(firstBook)).toHaveCount(0);
   for (const trace of traces) expect(await keptOnDevice(page)).not.toContain(trace);
   await signInCustomer(page, second);
   await visitAll(page, secondBook);
+  await expect(otherTab.getByRole("article", { name: `Book ${secondBook}` })).toBeVisible();
+  await expect(otherTab.getByText(first.name)).toHaveCount(0);
+  await otherTab.close();
   const kept = await keptOnDevice(page);
   expect(kept).toContain(secondBook);
   for (const trace of traces) expect(kept).not.toContain(trace);

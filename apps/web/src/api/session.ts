@@ -10,7 +10,10 @@ import { NetworkFailure } from "./problem.ts";
 import { keyOf, queryClient } from "./query.ts";
 
 const sessionKey = keyOf(getSession, {});
+/** Who is signed in on this device; nothing where nobody is. */
 const HINT = "thangam.signed-in";
+/** Whom this tab shows. */
+let shownHere: string | null = null;
 
 /** The signed-in person; null when nobody is, undefined until the server has said. */
 export function useSession(): SessionPerson | null | undefined {
@@ -21,6 +24,7 @@ export function useSession(): SessionPerson | null | undefined {
 export function prefetchSession(): void {
   // It is loaded while the server is asked.
   void keeper();
+  addEventListener("storage", followOtherTabs);
   void queryClient.prefetchQuery({ queryKey: sessionKey, queryFn: readSession, staleTime: 60_000 });
 }
 
@@ -47,7 +51,7 @@ export async function setSession(user: SessionPerson | null): Promise<void> {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
   if (user !== null) setShopTimeZone(user.shopTimeZone);
   queryClient.setQueryData(sessionKey, user);
-  remember(user !== null);
+  remember(user);
   await forgetting;
 }
 
@@ -68,6 +72,7 @@ async function readSession(): Promise<SessionPerson | null> {
 }
 
 function keepKnown(user: SessionPerson | null): SessionPerson | null {
+  if (user !== null) remember(user);
   void keep(user).catch(() => undefined);
   return user;
 }
@@ -87,12 +92,23 @@ async function findSession(): Promise<SessionPerson | null> {
     return await call(getSession, {});
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    remember(false);
+    remember(null);
     return null;
   }
 }
 
-function remember(isSignedIn: boolean): void {
-  if (isSignedIn) localStorage.setItem(HINT, "1");
-  else localStorage.removeItem(HINT);
+function remember(user: SessionPerson | null): void {
+  if (user === null) {
+    localStorage.removeItem(HINT);
+    return;
+  }
+  shownHere = user.userId.toString();
+  localStorage.setItem(HINT, shownHere);
+}
+
+/** Another tab signed out, or somebody else in: nothing of the person before stays here. */
+function followOtherTabs({ key, newValue }: StorageEvent): void {
+  if (key !== HINT) return;
+  if (newValue !== null && shownHere !== null && newValue !== shownHere) location.reload();
+  else void queryClient.invalidateQueries({ queryKey: sessionKey });
 }
