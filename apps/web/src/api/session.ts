@@ -12,7 +12,7 @@ import { keyOf, queryClient } from "./query.ts";
 const sessionKey = keyOf(getSession, {});
 /** Who is signed in on this device; nothing where nobody is. */
 const HINT = "thangam.signed-in";
-/** Whom this tab shows. */
+/** Whom this tab showed last, also as they were without a connection. */
 let shownHere: string | null = null;
 
 /** The signed-in person; null when nobody is, undefined until the server has said. */
@@ -49,7 +49,7 @@ export async function setSession(user: SessionPerson | null): Promise<void> {
   // Such as what they still wanted to pay, or typed to join.
   sessionStorage.clear();
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
-  if (user !== null) setShopTimeZone(user.shopTimeZone);
+  show(user);
   queryClient.setQueryData(sessionKey, user);
   remember(user);
   await forgetting;
@@ -67,8 +67,14 @@ async function readSession(): Promise<SessionPerson | null> {
     if (!kept) throw error;
     return kept;
   });
-  if (user !== null) setShopTimeZone(user.shopTimeZone);
+  show(user);
   return user;
+}
+
+function show(user: SessionPerson | null): void {
+  if (user === null) return;
+  shownHere = user.userId.toString();
+  setShopTimeZone(user.shopTimeZone);
 }
 
 function keepKnown(user: SessionPerson | null): SessionPerson | null {
@@ -98,12 +104,8 @@ async function findSession(): Promise<SessionPerson | null> {
 }
 
 function remember(user: SessionPerson | null): void {
-  if (user === null) {
-    localStorage.removeItem(HINT);
-    return;
-  }
-  shownHere = user.userId.toString();
-  localStorage.setItem(HINT, shownHere);
+  if (user === null) localStorage.removeItem(HINT);
+  else localStorage.setItem(HINT, user.userId.toString());
 }
 
 /** Another tab signed out, or somebody else in: nothing of the person before stays here. */
