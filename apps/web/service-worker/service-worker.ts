@@ -2,6 +2,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-
 import type { PrecacheEntry } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
+import { openNotifications, showPush } from "./pushes.ts";
 
 // Lets the portal open without a connection. It keeps programs and styles alone, which are the same for everybody: no answer of
 // the API and no page that the server wrote is ever in a cache of it. What a customer last saw is kept by the page itself, with
@@ -41,29 +42,14 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(caches.delete(LOADED).then(() => self.clients.claim()));
 });
 
-// The portal names no person, book or amount in a push: it shows where anybody may look.
 self.addEventListener("push", (event) => {
-  event.waitUntil(showPush(event.data));
+  event.waitUntil(showPush(self.registration, event.data));
 });
-
-async function showPush(data: PushMessageData | null): Promise<void> {
-  const { title, body, lang, tag }: Readonly<Record<string, string>> = data === null ? {} : data.json();
-  const shown = { body: body ?? "", lang: lang ?? "", tag: tag ?? "", icon: "/api/App_Icon?size=192" };
-  await self.registration.showNotification(title ?? "", shown);
-}
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(openNotifications());
+  event.waitUntil(openNotifications(self.clients));
 });
-
-/** In the portal that is open, or else in a window of its own. */
-async function openNotifications(): Promise<void> {
-  const [open] = await self.clients.matchAll({ type: "window" });
-  const shown = await open?.navigate("/notifications").catch(() => null);
-  if (shown instanceof WindowClient) await shown.focus();
-  else await self.clients.openWindow("/notifications");
-}
 
 self.addEventListener("message", ({ data }: ExtendableMessageEvent) => {
   if (data === "take over") void self.skipWaiting();

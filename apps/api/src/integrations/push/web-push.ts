@@ -1,4 +1,4 @@
-import { createECDH } from "node:crypto";
+import { createECDH, ECDH } from "node:crypto";
 import webPush from "web-push";
 import { derivedKey } from "#platform/security/derived-key.ts";
 import { isPushService } from "./push-services.ts";
@@ -26,8 +26,8 @@ export function webPushPort({ appSecret, publicUrl }: WebPushSettings, isKnown =
     isKnown,
     async send(to, push) {
       if (!isKnown(to.endpoint)) return "gone";
+      if (!canBeWrittenTo(to)) return "gone";
       const request = encrypted(to, push, vapidDetails);
-      if (request === null) return "gone";
       const answer = await fetch(to.endpoint, {
         method: "POST",
         headers: request.headers,
@@ -46,22 +46,30 @@ export function webPushPort({ appSecret, publicUrl }: WebPushSettings, isKnown =
 /** Not there, ended, or made for another key: it never takes a push again. */
 const goneStatuses = new Set([401, 403, 404, 410]);
 
+/** Whether its keys are such as a browser makes: the public one a point of the curve, and a secret of sixteen bytes. */
+function canBeWrittenTo({ p256dh, auth }: PushSubscription): boolean {
+  const key = Buffer.from(p256dh, "base64url");
+  if (key.length !== 65 || Buffer.from(auth, "base64url").length < 16) return false;
+  try {
+    ECDH.convertKey(key, "prime256v1");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What fails here is no fault of a subscription whose keys are good: it is thrown, and the subscription stays. */
 function encrypted(
   { endpoint, p256dh, auth }: PushSubscription,
   { id, text }: Push,
   vapidDetails: { subject: string; publicKey: string; privateKey: string },
 ) {
-  try {
-    const subscription = { endpoint, keys: { p256dh, auth } };
-    const options = { vapidDetails, TTL: keptSeconds, topic: id, contentEncoding: "aes128gcm" } as const;
-    const { headers, body } = webPush.generateRequestDetails(subscription, text, options);
-    // fetch reckons the length by itself.
-    const { "Content-Length": _length, ...others } = headers;
-    return { headers: textsOf(others), body };
-  } catch {
-    // Its key is none.
-    return null;
-  }
+  const subscription = { endpoint, keys: { p256dh, auth } };
+  const options = { vapidDetails, TTL: keptSeconds, topic: id, contentEncoding: "aes128gcm" } as const;
+  const { headers, body } = webPush.generateRequestDetails(subscription, text, options);
+  // fetch reckons the length by itself.
+  const { "Content-Length": _length, ...others } = headers;
+  return { headers: textsOf(others), body };
 }
 
 function textsOf(headers: Readonly<Record<string, unknown>>): Record<string, string> {
