@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mail as english } from "./en/mail.ts";
 import { languages } from "./languages.ts";
 import { textsOf } from "./server.ts";
-import { registeredSms, SMS_PLACE_MAX, smsPattern, smsTags } from "./sms-places.ts";
+import { registeredSms, smsFact, SMS_PLACE_MAX, smsPattern, smsTags } from "./sms-places.ts";
 
 const allSms = languages.flatMap((language) => {
   const { mail } = textsOf(language);
@@ -46,6 +46,29 @@ test.each([
   ["{name}.", "win.example/now.", false],
   ["{name}.", "a@example.com.", false],
   ["{name}.", ".", false],
+  ["{name}.", "Call 98400 12345.", false],
+  ["{shop}.", "Call +91-98400-12345.", false],
+  ["{book}.", "GE10012345678.", true],
 ])("%j made into %j: %j", (text, sent, isInstance) => {
   expect(smsPattern(text).test(sent)).toBe(isInstance);
+});
+
+test.each([
+  ["name", "Kavitha S.", "Kavitha S."],
+  ["name", "K.Ramanujam", "K.Ramanujam"],
+  ["name", "Visit https://evil.example", "customer"],
+  ["name", "Kavitha WWW.example.com", "customer"],
+  ["name", "offer.com now", "customer"],
+  ["name", "call 98400 12345", "customer"],
+  ["name", "அழைக்க ௯௮௪௦௦௧௨௩௪௫", "customer"],
+  ["name", "", "customer"],
+  ["name", `${"K".repeat(SMS_PLACE_MAX)} https://evil.example`, "customer"],
+  ["name", `${"K".repeat(SMS_PLACE_MAX)}L`, "K".repeat(SMS_PLACE_MAX)],
+  ["given", "on bill www.evil.example", "on bill"],
+  ["given", "a@example.com", "-"],
+  ["book", "GE1001, GE1002", "GE1001, GE1002"],
+  ["receipt", "R-26-12345678", "R-26-12345678"],
+])("a {%s} of %j stands in an SMS as %j, which the operators take", (place, fact, shown) => {
+  expect(smsFact(place, fact, "customer")).toBe(shown);
+  expect(smsPattern(`{${place}}`).test(shown)).toBe(true);
 });

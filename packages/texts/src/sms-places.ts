@@ -1,3 +1,5 @@
+import { addressPattern, isPlainName, telephonePattern, withoutAddresses } from "./plain-name.ts";
+
 /**
  * What the telecom operators let stand in one place of a registered SMS, by the tag they know it by. TRAI's direction of
  * 18 November 2025 wants each place tagged; a text with the older `{#var#}` is refused.
@@ -21,17 +23,18 @@ const tagByPlace: Readonly<Record<string, SmsTag>> = {
   shop: "alphanumeric",
 };
 
-/** An address of the web or of mail, which a place of another tag must not carry. */
-const address = String.raw`\w+://|www\.|@|[\p{L}\p{N}-]\.\p{L}{2,}/`;
-
 const patterns: Readonly<Record<SmsTag, string>> = {
   numeric: `[0-9]{1,${SMS_PLACE_MAX}}`,
-  alphanumeric: `(?:(?!${address}).){1,${SMS_PLACE_MAX}}`,
+  alphanumeric: `(?:(?!${addressPattern}).){1,${SMS_PLACE_MAX}}`,
   url: String.raw`https://[^\s]{1,${SMS_PLACE_MAX - "https://".length}}`,
   urlott: String.raw`https://[^\s]{1,${SMS_PLACE_MAX - "https://".length}}`,
   cbn: `[0-9+]{1,${SMS_PLACE_MAX}}`,
   email: String.raw`[^\s@]+@[^\s@]+`,
 };
+
+/** Where people are named: a telephone number would be one to call, and has a tag of its own. */
+const namedPlaces: ReadonlySet<string> = new Set(["name", "shop"]);
+const namePattern = `(?:(?!${addressPattern}|${telephonePattern}).){1,${SMS_PLACE_MAX}}`;
 
 const place = /\{(\w+)\}/g;
 
@@ -50,6 +53,31 @@ export function registeredSms(text: string): string {
 /** What a text made from this one looks like: in each place what its tag allows. */
 export function smsPattern(text: string): RegExp {
   const parts = text.split(place);
-  const pattern = parts.map((part, at) => (at % 2 === 0 ? RegExp.escape(part) : `(?:${patterns[tagOf(part)]})`));
+  const pattern = parts.map((part, at) => (at % 2 === 0 ? RegExp.escape(part) : `(?:${patternOf(part)})`));
   return new RegExp(`^${pattern.join("")}$`, "su");
+}
+
+function patternOf(name: string): string {
+  return namedPlaces.has(name) ? namePattern : patterns[tagOf(name)];
+}
+
+/**
+ * A fact as it stands in a place of an SMS: no longer than operators let it be, and without an address. Of a name that is
+ * none (`isPlainName`) nothing is left but the word that stands for it. smsPattern takes whatever this makes of letters.
+ */
+export function smsFact(name: string, fact: string, unnamed: string): string {
+  if (namedPlaces.has(name) && !isPlainName(fact)) return unnamed;
+  return withoutAddresses(beginningOf(fact, SMS_PLACE_MAX)) || (namedPlaces.has(name) ? unnamed : "-");
+}
+
+const characters = new Intl.Segmenter();
+
+/** As many whole characters, as a reader sees them, as fit into `max` code points. */
+function beginningOf(text: string, max: number): string {
+  let beginning = "";
+  for (const { segment } of characters.segment(text)) {
+    if (Array.from(beginning + segment).length > max) break;
+    beginning += segment;
+  }
+  return beginning;
 }

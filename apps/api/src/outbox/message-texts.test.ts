@@ -75,6 +75,19 @@ test("every SMS is an instance of its template, however long a name is", () => {
   }
 });
 
+test("a name that is an address or a number to call stands in no text of the shop", () => {
+  for (const [language, unnamed] of [
+    ["en", "Dear customer,"],
+    ["ta", "அன்புள்ள வாடிக்கையாளர்,"],
+    ["hi", "प्रिय ग्राहक,"],
+  ] as const)
+    for (const name of ["Visit https://evil.example", "98400 12345"]) {
+      const { mail, sms } = paymentText("payment_acknowledged", { ...reader, language, name }, payment);
+      expect([mail.split("\n")[0], sms?.text.slice(0, unnamed.length)]).toEqual([unnamed, unnamed]);
+      expect(() => sms && requireInstance(sms)).not.toThrow();
+    }
+});
+
 test("a formatted mail says what the plain one says, and shows a name as text", () => {
   const closed = bookText(
     "book_closed",

@@ -1,7 +1,8 @@
 import { formatAmount } from "@thangam/texts/format-money";
 import { interpolate } from "@thangam/texts/interpolate";
 import { languageOf, SOURCE_LANGUAGE } from "@thangam/texts/languages";
-import { SMS_PLACE_MAX } from "@thangam/texts/sms-places";
+import { isPlainName } from "@thangam/texts/plain-name";
+import { smsFact } from "@thangam/texts/sms-places";
 import type { Language } from "@thangam/texts/languages";
 import { mail as english } from "@thangam/texts/en/mail";
 import { textsOf } from "@thangam/texts/server";
@@ -64,7 +65,7 @@ export function write(
   const sms = always ?? (email === "" ? smsInstead : undefined);
   const inLanguage = (text: string, values: Facts) => interpolate(text, values, written);
   const paragraphs = [
-    inLanguage(texts.dear, { name }),
+    inLanguage(texts.dear, { name: isPlainName(name) ? name : texts.unnamed }),
     ...mail.map((paragraph) => inLanguage(paragraph, facts)),
     ...more,
   ];
@@ -77,28 +78,22 @@ export function write(
     sms:
       sms === undefined
         ? null
-        : smsOf({ kind, language: written, text: `${texts.dear} ${sms}` }, { ...facts, name, shop: shop.name }),
+        : smsOf(
+            { kind, language: written, text: `${texts.dear} ${sms}`, unnamed: texts.unnamed },
+            { ...facts, name, shop: shop.name },
+          ),
   };
 }
 
-const characters = new Intl.Segmenter();
-
-/** As many whole characters, as a reader sees them, as fit into `max` code points. */
-function beginningOf(text: string, max: number): string {
-  let beginning = "";
-  for (const { segment } of characters.segment(text)) {
-    if (Array.from(beginning + segment).length > max) break;
-    beginning += segment;
-  }
-  return beginning;
-}
-
-/** What is longer than operators allow in one place is cut there, a name for example. */
-function smsOf(sms: { kind: MessageKind; language: Language; text: string }, facts: Facts): MessageText["sms"] {
-  const { kind, language, text } = sms;
-  const short = Object.entries(facts).map(([place, fact]) => [place, beginningOf(fact, SMS_PLACE_MAX)]);
+/** Each fact is what operators allow in its place: a text that is queued never waits for one that they refuse. */
+function smsOf(
+  sms: { kind: MessageKind; language: Language; text: string; unnamed: string },
+  facts: Facts,
+): MessageText["sms"] {
+  const { kind, language, text, unnamed } = sms;
+  const fitting = Object.entries(facts).map(([place, fact]) => [place, smsFact(place, fact, unnamed)]);
   return {
-    text: interpolate(text, Object.fromEntries(short), language),
+    text: interpolate(text, Object.fromEntries(fitting), language),
     template: { name: `${kind}.${language}`, text },
   };
 }

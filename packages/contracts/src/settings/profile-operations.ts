@@ -5,6 +5,7 @@ import { colour } from "#values/colours.ts";
 import { gstin } from "#values/gstin.ts";
 import { count } from "#values/ids.ts";
 import { isLegibleName } from "#values/people.ts";
+import { isPlainName } from "@thangam/texts/plain-name";
 import { oneLine, patterned } from "#values/text.ts";
 import { instant } from "#values/time.ts";
 import { logoContent, shopFacts } from "./profile-schemas.ts";
@@ -39,6 +40,7 @@ export const saveShopProfile = operation({
   input: record({
     name: oneLine({ max: 60, missing: "shop_name_missing", invalid: "shop_name_missing" }).check(
       z.refine(isLegibleName, { error: "shop_name_missing" }),
+      z.refine(isPlainName, { error: "name_invalid" }),
     ),
     address: z.optional(oneLine({ max: 200 })),
     phone: z.optional(patterned(/^\+?\d[\d ()-]{5,18}$/, { invalid: "shop_phone_invalid" })),

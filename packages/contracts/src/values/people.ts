@@ -1,6 +1,7 @@
 import { oneLine, patterned, text } from "./text.ts";
 import type { Says } from "./text.ts";
 import { isStorable } from "@thangam/terms/json/plain";
+import { isPlainName } from "@thangam/texts/plain-name";
 import * as z from "zod/mini";
 import { keepEmpty } from "./keep-empty.ts";
 
@@ -54,9 +55,14 @@ export function mobileDigits(typed: string): string {
   return /^0\d{10}$/.test(digits) ? digits.slice(1) : digits;
 }
 
-/** The name of a new person, in any script, that people can see and tell from others. */
+/** The name of a new person, in any script, that people can see and tell from others, and messages can carry. */
 export function personName(codes: Says) {
-  return existingName(codes).check(z.refine(isLegibleName, { error: "name_invalid" }));
+  return existingName(codes).check(z.refine(isGoodName, { error: "name_invalid" }));
+}
+
+/** Whether a new or changed name of somebody, or of the shop, can stand in a message. */
+export function isGoodName(name: string): boolean {
+  return isLegibleName(name) && isPlainName(name);
 }
 
 /** The name of a record that is there, which may be older than that rule; a changed one is refused later. */

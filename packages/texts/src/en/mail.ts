@@ -7,6 +7,8 @@ import { signInMail } from "./sign-in-mail.ts";
 /** What is written by mail and SMS, in English. */
 export const mail = {
   dear: "Dear {name},",
+  /** In the place of a name that is an address or a telephone number. */
+  unnamed: "customer",
   rupees: "Rs {amount}",
   instalment: "Instalment {first}.",
   instalments: "Instalments {first} to {last}.",

@@ -8,6 +8,7 @@ import { signInMail } from "./sign-in-mail.ts";
 /** What is written by mail and SMS, in Hindi. */
 export const mail: MailTexts = {
   dear: "प्रिय {name},",
+  unnamed: "ग्राहक",
   rupees: "रु. {amount}",
   instalment: "किस्त {first}।",
   instalments: "किस्त {first} से {last} तक।",

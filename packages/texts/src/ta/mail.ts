@@ -8,6 +8,7 @@ import { signInMail } from "./sign-in-mail.ts";
 /** What is written by mail and SMS, in Tamil. */
 export const mail: MailTexts = {
   dear: "அன்புள்ள {name},",
+  unnamed: "வாடிக்கையாளர்",
   rupees: "ரூ. {amount}",
   instalment: "தவணை {first}.",
   instalments: "தவணைகள் {first} முதல் {last} வரை.",

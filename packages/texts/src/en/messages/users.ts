@@ -23,7 +23,8 @@ export const refusals = {
   email_already_registered: "Email Address already registered.",
   designation_not_found: "There is no such designation.",
   mobile_not_indian: "An Indian mobile number begins with 6, 7, 8 or 9.",
-  name_not_legible: "A name has a letter or a digit that can be seen, and no hidden signs.",
+  name_not_legible:
+    "A name has a letter or a digit that can be seen, no hidden signs, and no web address, e-mail address or telephone number.",
 } as const;
 
 export const notices = {

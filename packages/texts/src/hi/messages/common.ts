@@ -4,7 +4,7 @@ import type { TranslatedMessages } from "#shape.ts";
 export const common: TranslatedMessages<typeof english> = {
   value_missing: "यह ज़रूरी है।",
   value_invalid: "यह सही नहीं है।",
-  name_invalid: "नाम में दिखने वाला अक्षर या अंक होना चाहिए, और कोई छिपा चिह्न नहीं।",
+  name_invalid: "नाम में दिखने वाला अक्षर या अंक होना चाहिए; कोई छिपा चिह्न, वेब पता, ई-मेल पता या फ़ोन नंबर नहीं।",
   text_too_long: "यह बहुत लंबा है।",
   number_letters: "यह नंबर A से Z तक के अक्षरों और अंकों में लिखें। इसमें किसी दूसरी लिपि का अक्षर या अंक है।",
   page_invalid: "पेज 1 से गिने जाते हैं और एक पेज पर ज़्यादा से ज़्यादा 200 पंक्तियाँ होती हैं।",

@@ -21,7 +21,7 @@ export const users: TranslatedMessages<typeof english> = {
   email_already_registered: "यह ईमेल पता पहले से दर्ज है।",
   designation_not_found: "ऐसा कोई पद नहीं है।",
   mobile_not_indian: "भारतीय मोबाइल नंबर 6, 7, 8 या 9 से शुरू होता है।",
-  name_not_legible: "नाम में दिखने वाला अक्षर या अंक होना चाहिए, और कोई छिपा चिह्न नहीं।",
+  name_not_legible: "नाम में दिखने वाला अक्षर या अंक होना चाहिए; कोई छिपा चिह्न, वेब पता, ई-मेल पता या फ़ोन नंबर नहीं।",
   user_added: "यूज़र जोड़ दिया गया।",
   own_factors: "अपना दूसरा चरण आप सुरक्षा पेज पर बदलते हैं।",
   person_without_factor: "इस व्यक्ति का कोई दूसरा चरण नहीं है जिसे रीसेट किया जाए।",

@@ -7,5 +7,6 @@ test("a name from before the rule is saved as it is, and changed only to one tha
   const change = (name: string) => () => checkName({ refuse }, old, { name });
   expect(change(old.name)).not.toThrow();
   expect(change("Ravi")).not.toThrow();
-  for (const hidden of ["\u200B", "Ravi\u200B", "\u3164"]) expect(change(hidden)).toThrow("name_not_legible");
+  for (const hidden of ["\u200B", "Ravi\u200B", "\u3164", "Visit https://evil.example"])
+    expect(change(hidden)).toThrow("name_not_legible");
 });
