@@ -42,6 +42,18 @@ test("a customer opens the portal without a connection, and reads what they last
   await page.getByRole("link", { name: "Home", exact: true }).click();
   await expect(page.getByText(/You see what was last loaded/)).toHaveCount(0);
   await expect(page.getByText(/^as of /)).toHaveCount(0);
+
+  // Who signs out without a connection leaves nothing either, and the session ends with the next connection.
+  await context.setOffline(true);
+  await page.goto("/logout");
+  await expect(page.getByText(/You are signed out on this device/)).toBeVisible();
+  await expect(page).toHaveURL("/");
+  expect(await keptOnDevice(page)).not.toContain(book);
+  await page.goto("/registration");
+  await expect(page.getByRole("heading", { name: "There is no connection." })).toBeVisible();
+  await context.setOffline(false);
+  const whoIsIn = async (): Promise<unknown> => (await (await context.request.get("/api/Get_Session")).json()).data;
+  await expect.poll(whoIsIn).toEqual([]);
 });
 
 test("nothing of one person is left on a device for the next one", async ({ page, context, browser }) => {

@@ -14,17 +14,19 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const customer = { role: "Customer", capabilities: [] } as const;
 const bare = new Set<string>(screensWithoutShell.map(({ name }) => name));
+/** By which somebody leaves without a connection, and where that leads. */
+const ways = new Set<string>(["logout", "login"]);
 
 /**
  * The files of a build that a customer needs to open the portal without a connection: the page with its programs, the frame, the
- * screens that customers have, and the parts that these load at once. A phone does not fetch what only staff open.
+ * screens that customers have, the way out, and the parts that these load at once. A phone does not fetch what only staff open.
  */
 export async function filesOfCustomers(folder: string): Promise<Set<string>> {
   // safe: Vite's own format of its manifest
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const manifest = JSON.parse(await readFile(path.join(folder, "manifest.json"), "utf8")) as Manifest;
   const sources = screens
-    .filter(({ audience, name }) => mayOpen(audience, customer) && !bare.has(name))
+    .filter(({ audience, name }) => mayOpen(audience, customer) && (ways.has(name) || !bare.has(name)))
     .map(({ component }) => `src/features/${component}-screen.tsx`);
   const files = new Set(["index.html", "favicon.svg"]);
   add(manifest, "index.html", files);

@@ -1,4 +1,4 @@
-import { getSession, signOut } from "@thangam/contracts/session/sign-in-operations";
+import { getSession } from "@thangam/contracts/session/sign-in-operations";
 import type { SessionPerson } from "@thangam/contracts/session/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
@@ -6,6 +6,8 @@ import { setShopTimeZone } from "#format/dates.ts";
 import { call, renewSession } from "./client.ts";
 import { isRefusal } from "./errors.ts";
 import { keeper, keepFor } from "./kept/keeper.ts";
+import { hasLeft, noteEntered, noteLeft, tellLeft } from "./leaving.ts";
+import { loadAnew } from "./load-anew.ts";
 import { NetworkFailure } from "./problem.ts";
 import { keyOf, queryClient } from "./query.ts";
 
@@ -25,6 +27,7 @@ export function prefetchSession(): void {
   // It is loaded while the server is asked.
   void keeper();
   addEventListener("storage", followOtherTabs);
+  addEventListener("online", () => void (hasLeft() && tellLeft().catch(() => undefined)));
   void queryClient.prefetchQuery({ queryKey: sessionKey, queryFn: readSession, staleTime: 60_000 });
 }
 
@@ -45,30 +48,60 @@ export function useUser(): SessionPerson {
 
 /** Forgets what the last person saw, and who they were, when somebody signs in, and again when they leave. */
 export async function setSession(user: SessionPerson | null): Promise<void> {
+  if (user !== null) noteEntered();
   const forgetting = keepFor(user);
-  // Such as what they still wanted to pay, or typed to join.
-  sessionStorage.clear();
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+  forgetSeen();
   show(user);
   queryClient.setQueryData(sessionKey, user);
   remember(user);
   await forgetting;
 }
 
-export async function endSession(): Promise<void> {
-  await call(signOut, {});
-  await setSession(null);
+/**
+ * Signs out: this device forgets the person at once, with or without a connection. Returns whether the server knows it; else it
+ * is told when there is a connection again.
+ */
+export async function endSession(): Promise<boolean> {
+  noteLeft();
+  const forgetting = keepFor(null);
+  forgetSeen();
+  remember(null);
+  await forgetting;
+  try {
+    return await tellLeft();
+  } finally {
+    queryClient.setQueryData(sessionKey, null);
+  }
+}
+
+/** What screens showed, and what was still to be done there, such as what was to be paid, or was typed to join. */
+function forgetSeen(): void {
+  sessionStorage.clear();
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }
 
 /** Without a connection a customer goes on as who they were, and reads what they last saw. */
 async function readSession(): Promise<SessionPerson | null> {
+  if (hasLeft() && !(await tellLeft())) return null;
   const user = await findSession().then(keepKnown, async (error: unknown) => {
     const kept = error instanceof NetworkFailure && (await (await keeper())?.keptSession());
     if (!kept) throw error;
     return kept;
   });
+  if (user !== null && isAnother(user.userId.toString())) return startAnew();
   show(user);
   return user;
+}
+
+function isAnother(userId: string): boolean {
+  return shownHere !== null && userId !== shownHere;
+}
+
+/** Somebody else is signed in than this tab showed: it is loaded anew, and nothing of the person before is drawn until then. */
+function startAnew(): Promise<never> {
+  forgetSeen();
+  loadAnew();
+  return new Promise(() => undefined);
 }
 
 function show(user: SessionPerson | null): void {
@@ -111,6 +144,6 @@ function remember(user: SessionPerson | null): void {
 /** Another tab signed out, or somebody else in: nothing of the person before stays here. */
 function followOtherTabs({ key, newValue }: StorageEvent): void {
   if (key !== HINT) return;
-  if (newValue !== null && shownHere !== null && newValue !== shownHere) location.reload();
+  if (newValue !== null && isAnother(newValue)) void startAnew();
   else void queryClient.invalidateQueries({ queryKey: sessionKey });
 }

@@ -1,5 +1,6 @@
 import { useSession } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
+import { BrokenScreen } from "./broken-screen.tsx";
 import { homeOf, paths } from "./paths.ts";
 import { Mark } from "#ui/brand.tsx";
 import { ButtonLink } from "#navigation/button-link.tsx";
@@ -8,6 +9,8 @@ import { useTitle } from "#navigation/use-title.ts";
 export default function NotFoundScreen() {
   const user = useSession();
   useTitle(t("Page not found"));
+  // A page that the server writes, such as one of the public ones, is not there without it.
+  if (!navigator.onLine) return <BrokenScreen />;
   return (
     <main className="mx-auto flex min-h-[70dvh] max-w-md flex-col items-center justify-center gap-4 p-6 text-center">
       <Mark className="size-14 text-gold" />

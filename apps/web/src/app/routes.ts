@@ -4,6 +4,7 @@ import type { Screen } from "@thangam/contracts/menu/screen";
 import { lazy } from "react";
 import type { ComponentType, LazyExoticComponent } from "react";
 import { speakLateScreens } from "#i18n/i18n.ts";
+import { paths } from "./paths.ts";
 
 interface ScreenModule {
   default: ComponentType;
@@ -29,6 +30,12 @@ export const routes: readonly ScreenRoute[] = screens.map((screen) => {
   const SignedOut = screen.signedOut === undefined ? null : lazy(loaderOf(`${screen.signedOut}-signed-out.tsx`));
   return { screen, hasShell: !bare.has(screen), Component: lazy(load), SignedOut, load };
 });
+
+/** Fetches the way out and where it leads, so that somebody can sign out when the connection is gone. */
+export function loadWayOut(): void {
+  for (const { screen, load } of routes)
+    if (screen.path === paths.logout || screen.path === paths.login) load().catch(() => undefined);
+}
 
 function loaderOf(file: string): () => Promise<ScreenModule> {
   const load = modules[`/src/features/${file}`];

@@ -1,8 +1,9 @@
 import { CircleHelp, Keyboard, KeyRound, LogOut, UserRound } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Link } from "react-router";
 import type { SessionPerson } from "@thangam/contracts/session/schemas";
 import { paths } from "#app/paths.ts";
+import { loadWayOut } from "#app/routes.ts";
 import { t } from "#i18n/i18n.ts";
 import { OnlineLink } from "#navigation/online-link.tsx";
 import { BarRate } from "#shared/rates/todays-rate.tsx";
@@ -25,6 +26,7 @@ interface Props {
 
 /** What is the person's alone: password, look of the portal, logout. It is fetched when it is opened. */
 export function UserMenuPanel({ user, onKeys, onHelp }: Props) {
+  useEffect(loadWayOut, []);
   return (
     <>
       <div className="border-b border-line px-4 pt-1 pb-3">

@@ -6,10 +6,11 @@ import { t } from "#i18n/i18n.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/surface.tsx";
+import { toast } from "#ui/toast.tsx";
 
-let leaving: Promise<void> | null = null;
+let leaving: Promise<boolean> | null = null;
 
-/** Signs out when it is opened. Until the server has confirmed it, the user is shown as signed in. */
+/** Signs out when it is opened. The device forgets the person at once; the server may hear of it later. */
 export default function LogoutScreen() {
   const [state, setState] = useState<"leaving" | "left" | Error>("leaving");
   useEffect(() => {
@@ -17,10 +18,14 @@ export default function LogoutScreen() {
     leaving ??= endSession().finally(() => {
       leaving = null;
     });
-    leaving.then(
-      () => setState("left"),
-      (error: Error) => setState(error),
-    );
+    void leaving.then(note, (error: Error) => setState(error));
+
+    function note(isTold: boolean) {
+      if (!isTold)
+        toast.success(t("You are signed out on this device. Your session ends when there is a connection again."));
+      setState("left");
+      return null;
+    }
   }, [state]);
 
   if (state === "left") return <Navigate replace to={paths.login} />;

@@ -106,6 +106,7 @@ export const session = [
   "Who signs in?",
   "You are asked for it beside the password when you sign in.",
   "You are asked for the password alone here. Not on a device that others use.",
+  "You are signed out on this device. Your session ends when there is a connection again.",
   "You sign in again with the new password afterwards.",
   "You will be reminded.",
   "You will not be reminded any more.",

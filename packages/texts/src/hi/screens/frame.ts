@@ -101,6 +101,9 @@ export const frame: Translated<typeof english> = {
     "दुकान से संपर्क नहीं हो सका। अपना इंटरनेट देखें और फिर कोशिश करें; कुछ भी दो बार दर्ज नहीं होगा।",
   Theme: "थीम",
   "This book is settled already.": "इस बुक का हिसाब पहले ही चुक गया है।",
+  "This page can be shown only with a connection. Load it again when you have one.":
+    "इस पृष्ठ के लिए इंटरनेट कनेक्शन चाहिए। कनेक्शन आने पर इसे फिर से खोलें।",
+  "There is no connection.": "इंटरनेट कनेक्शन नहीं है।",
   "This page could not be shown. Loading it again usually helps; what was saved is safe.":
     "यह पेज नहीं दिखाया जा सका। फिर से लोड करने पर आम तौर पर ठीक हो जाता है; जो सहेजा गया वह सुरक्षित है।",
   "This page is not in the book": "यह पन्ना बुक में नहीं है",

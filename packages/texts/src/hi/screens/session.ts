@@ -153,4 +153,6 @@ export const session: Translated<typeof english> = {
     "पोर्टल बंद होने पर भी यह डिवाइस आपको भुगतानों, आपकी बुक और देय किस्तों के बारे में तुरंत बता सकता है। कोई नाम और कोई राशि नहीं दिखती, और रात में कुछ नहीं आता। साइन आउट करने पर यह बंद हो जाता है।",
   "This device tells you from now on.": "अब से यह डिवाइस आपको बताएगा।",
   "This device tells you nothing any more.": "अब यह डिवाइस आपको कुछ नहीं बताएगा।",
+  "You are signed out on this device. Your session ends when there is a connection again.":
+    "आप इस डिवाइस पर लॉग आउट हो गए हैं। कनेक्शन आते ही आपका सत्र समाप्त होगा।",
 };

@@ -106,6 +106,9 @@ export const frame: Translated<typeof english> = {
     "கடையை இணைக்க முடியவில்லை. இணைய இணைப்பைச் சரிபார்த்து மீண்டும் முயலவும்; எதுவும் இருமுறை பதிவாகாது.",
   Theme: "தோற்றம்",
   "This book is settled already.": "இந்தப் புத்தகம் ஏற்கெனவே தீர்க்கப்பட்டது.",
+  "This page can be shown only with a connection. Load it again when you have one.":
+    "இந்தப் பக்கத்தைக் காட்ட இணைய இணைப்பு தேவை. இணைப்பு வந்ததும் மீண்டும் திறக்கவும்.",
+  "There is no connection.": "இணைய இணைப்பு இல்லை.",
   "This page could not be shown. Loading it again usually helps; what was saved is safe.":
     "இந்தப் பக்கத்தைக் காட்ட முடியவில்லை. மீண்டும் ஏற்றினால் பெரும்பாலும் சரியாகும்; சேமித்தவை பத்திரமாக உள்ளன.",
   "This page is not in the book": "இந்தப் பக்கம் புத்தகத்தில் இல்லை",

@@ -155,4 +155,6 @@ export const session: Translated<typeof english> = {
     "தளம் மூடியிருக்கும்போதும், கட்டணங்கள், உங்கள் புத்தகங்கள், செலுத்த வேண்டியவை குறித்து இந்தச் சாதனம் உடனே தெரிவிக்கும். பெயரோ தொகையோ காட்டப்படாது; இரவில் எதுவும் வராது. நீங்கள் வெளியேறும்போது இது முடியும்.",
   "This device tells you from now on.": "இனி இந்தச் சாதனம் உங்களுக்குத் தெரிவிக்கும்.",
   "This device tells you nothing any more.": "இனி இந்தச் சாதனம் எதையும் தெரிவிக்காது.",
+  "You are signed out on this device. Your session ends when there is a connection again.":
+    "இந்தச் சாதனத்தில் வெளியேறிவிட்டீர்கள். இணைப்பு வந்ததும் உங்கள் அமர்வு முடிக்கப்படும்.",
 };
