@@ -29,7 +29,7 @@ grant insert on shop_setups, put_away_steps to thangam_app;
 
 -- What is only added to
 grant insert on malformed_events, holidays, nominees, schemes, scheme_versions, scheme_prefixes, gold_rates, loyalty_rates, cash_limits,
-  approval_settings, receipt_explanations, evidence_checkpoints, verifications, due_contacts to thangam_app;
+  approval_settings, receipt_explanations, evidence_checkpoints, verifications, due_contacts, drawer_counts to thangam_app;
 
 -- A holiday is taken off by a note of it.
 grant update (removed_on, removed_at, removed_by_id) on holidays to thangam_app;
@@ -136,7 +136,7 @@ grant execute on function
   account_balance(date, smallint, smallint), may_move(text, smallint, smallint), is_correctable(text),
   unconfirmed_at_bank(smallint, date), receipts_unconfirmed(smallint, smallint, bigint, date, date), bank_day_before(date, int),
   is_bank_day(date), told_leftovers(), leftover_days(), leftover_since(smallint, smallint), took_payment(bigint[], bigint),
-  lock_leftovers(), uncounted_safes(date),
+  lock_leftovers(), uncounted_safes(date), counts_blind(text), keep_drawer_count(jsonb, timestamptz, date, smallint, bigint),
   is_safe_uncounted(smallint, date), lies_uncounted(smallint, date, date), unseen_cash(smallint, date, date),
   cash_moves(smallint, date, date), is_count_by_another(safe_counts), keeps_cash(bigint, smallint, timestamptz),
   is_close_by_another(day_closings), safe_days(), overdue_at_bank(date), gateway_refund_named(text, text), is_in_clearing(payments),

@@ -35,7 +35,7 @@ const testsByNoun: Readonly<Record<string, string>> = {
     features/clients/update-client features/books/settling/settlement-codes outbox/clients-are-told
     features/clients/client-page features/customers/lookups/lookups features/receipts/passbook`,
   days: `
-    features/days/closed-days features/days/days features/days/early-close features/days/variances
+    features/days/closed-days features/days/days features/days/close-rules features/days/variances
     features/accounts/closing ledger/payment-day ledger/decided-once ledger/waits ledger/cash-histories
     features/settings/holidays/holidays`,
   dues: "features/dues/dues features/dues/kept-dues features/dues/remind-dues features/reports/figures",
@@ -88,7 +88,7 @@ const testsByNoun: Readonly<Record<string, string>> = {
     features/books/settling/settlement-codes`,
   settings: `
     features/settings/settings features/reports/loyalty/loyalty features/settings/cash-limits/cash-limits
-    features/accounts/cheques-that-wait features/days/early-close features/settings/holidays/holidays
+    features/accounts/cheques-that-wait features/days/close-rules features/settings/holidays/holidays
     features/reports/loyalty/loyalty-of-moved`,
   settlements: `
     features/payments/settlements/settlements features/payments/settlements/lines-of-a-dispute

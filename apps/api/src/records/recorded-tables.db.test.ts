@@ -19,6 +19,8 @@ const unrecorded: Record<string, string> = {
   devices: "From where somebody signed in before; what they did stands in the audit trail.",
   demo_shops: "How far a demo shop is made.",
   designations: "What members of staff are called.",
+  drawer_counts:
+    "What somebody said before they saw the books; it lets them close a day, and each has its entry in the audit trail.",
   evidence_checkpoints: "What was sealed; the seals themselves are kept outside of the database.",
   evidence_leaves: "What makes the next seal quick; compared with the signed root.",
   evidence_nodes: "What makes the next seal quick; compared with the signed root.",

@@ -35,6 +35,7 @@ export function planClosings(year: ShopYear, random: Random, people: readonly Pe
     const isYesterday = n === days.length - 1;
     const difference = isYesterday ? DIFFERENCES[0] : random.chance(4) ? random.pick(DIFFERENCES) : null;
     const person = people[n % people.length];
+    const counted = { day, kind: "count", context: contextOf("Count_Drawer", person), difference };
     const close = { day, kind: "close", context: contextOf("Close_Day", person), difference };
     // Once a week what lies in the safe goes to the bank, and what the bank shows is confirmed.
     const bank = { day, context: contextOf("Record_Bank_Deposit", people[0]), difference, at: year.moment(day, 615) };
@@ -43,12 +44,13 @@ export function planClosings(year: ShopYear, random: Random, people: readonly Pe
       { ...bank, kind: "upi", account: "UPI_CLEARING", context: contextOf("Record_Bank_Entry", people[0]) },
     ];
     const entries = [brought(day), ...(n % 6 === 5 ? weekly : [])];
-    if (n !== days.length - 4) return [...entries, { ...close, at: after(year, day, 10) }];
+    const closed = (minutes: number) => [counted, close].map((call) => ({ ...call, at: after(year, day, minutes) }));
+    if (n !== days.length - 4) return [...entries, ...closed(10)];
     return [
       ...entries,
-      { ...close, at: after(year, day, 10) },
+      ...closed(10),
       { day, kind: "reopen", context: contextOf("Reopen_Day", people[0]), difference, at: after(year, day, 20) },
-      { ...close, at: after(year, day, 45) },
+      ...closed(45),
     ];
   });
   return [...ofDays, brought(year.today)];
@@ -60,6 +62,10 @@ export async function closeDays(tx: Transaction, calls: ReturnType<typeof planCl
   // the drawer lacks comes in whole thousands of rupees from the safe, or from the bank where the safe does not hold so much.
   await tx.$executeRaw`
     select case e ->> 'kind'
+      when 'count' then (
+        select to_jsonb(keep_drawer_count(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date, 1::smallint,
+          f.expected_paise + case when f.expected_paise > 10000 then coalesce((e -> 'difference' ->> 'paise')::bigint, 0) else 0 end))
+        from day_figures((e ->> 'day')::date, 1::smallint) f where f.mode = 'cash')
       when 'reopen' then reopen_day(e -> 'context', (e ->> 'at')::timestamptz, (e ->> 'day')::date,
         'A card slip was found under the counter', 1::smallint)
       when 'bring' then (

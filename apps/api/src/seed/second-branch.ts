@@ -174,6 +174,10 @@ async function booksOfFirst(tx: Transaction) {
 async function closeDay(tx: Transaction, context: CommandContext, year: ShopYear, day: ShopYear["today"]) {
   const now = new Date(year.moment(day, 1000).getTime() + 600_000);
   await tx.$executeRaw`
+    select keep_drawer_count(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${context.branchId}::smallint,
+      f.expected_paise) from day_figures(${day}::date, ${context.branchId}::smallint) f
+    where f.mode = 'cash'`;
+  await tx.$executeRaw`
     select close_day(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, 20, ${day}::date,
       jsonb_agg(jsonb_build_object('mode', f.mode, 'countedPaise', f.expected_paise::text, 'reason', null)),
       max(f.expected_paise) filter (where f.mode = 'cash'), null, false, ${context.branchId}::smallint)::text

@@ -126,6 +126,7 @@ export const closeDay = operation({
     "carried_exceeds_cash",
     "carried_too_little",
     "day_closes_early",
+    "drawer_not_counted",
     "branch_not_found",
   ],
 });

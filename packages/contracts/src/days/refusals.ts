@@ -6,6 +6,7 @@ export const refusals = {
   later_day_closed: 409,
   earlier_day_open: 409,
   day_closes_early: 409,
+  drawer_not_counted: 409,
   day_not_closed: 404,
   day_not_come: 422,
   count_missing: 422,

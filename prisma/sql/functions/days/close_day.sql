@@ -20,6 +20,7 @@ begin
     perform refuse('TH404', 'branch_not_found');
   end if;
   perform require_closable(p_today, p_hour, p_day, p_place, p_is_confirmed);
+  perform require_drawer_counted(p_ctx, p_day, p_place);
   perform lock_place(p_ctx, p_now, p_day, p_place);
   counts := array(select c from counted_day(closing, p_day, p_place, p_counts) c);
   select c.counted_paise into strict cash_paise from unnest(counts) c where c.mode = 'cash';

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { closeCounted } from "#testing/close-counted.ts";
 import { admin, app, clerk, day, days, moveTo, nextDay, take } from "#features/days/days.testing.ts";
 import { verifyLedger } from "#ledger/verify.ts";
 
@@ -9,7 +10,7 @@ const heldIn = async (account: string) => {
 };
 
 const close = (cash: string, more: object = {}, reason?: string) =>
-  clerk.call("closeDay", { day, counts: [{ paymentmode: "Cash", counted: cash, ...(reason && { reason }) }], ...more });
+  closeCounted(clerk, { day, counts: [{ paymentmode: "Cash", counted: cash, ...(reason && { reason }) }], ...more });
 const reopen = () => admin.call("reopenDay", { day, reason: "Counted again" });
 const slip = () => `BANKED ${days}`;
 const deposit = (amount: string, from: "Safe" | "Drawer", more: object = {}) =>
@@ -96,6 +97,6 @@ test("a drawer that paid back more than it held closes at nothing with a reason,
   expect((await reopen()).status).toBe(200);
   expect((await close("900", { carried: "900" }, "A note of a hundred is missing")).status).toBe(200);
   const late = { day: nextDay, counts: [{ paymentmode: "Cash", counted: "0", reason: "Given from the safe" }] };
-  expect((await clerk.call("closeDay", late)).status).toBe(200);
+  expect((await closeCounted(clerk, late)).status).toBe(200);
   await verified();
 });

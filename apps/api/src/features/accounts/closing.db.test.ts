@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { closeCounted } from "#testing/close-counted.ts";
 import {
   admin,
   app,
@@ -20,7 +21,7 @@ const balances = async (place = 0) => {
 };
 
 const close = (cash: string, more: object = {}, reason?: string) =>
-  clerk.call("closeDay", { day, counts: [{ paymentmode: "Cash", counted: cash, ...(reason && { reason }) }], ...more });
+  closeCounted(clerk, { day, counts: [{ paymentmode: "Cash", counted: cash, ...(reason && { reason }) }], ...more });
 
 const ownKinds = async () => {
   const rows = (await admin.call("dayBook", { FromDate: day, ToDate: day, entries: "own_money" })).body.data;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { closeCounted } from "#testing/close-counted.ts";
 import { admin, app, clerk, counted, days, moveTo, take } from "#features/days/days.testing.ts";
 import type { SignedIn } from "#testing/harness.ts";
 import { tellUncountedSafes } from "./tell-unconfirmed.ts";
@@ -23,7 +24,7 @@ async function trade(begin: number, length: number, then: (n: number) => Promise
   for (let n = begin; n < begin + length; n += 1) {
     const at = await moveTo(days + n);
     await take("1000", "Cash", at);
-    const { status, body } = await clerk.call("closeDay", { day: at, counts: counted("1000"), carried: "0" });
+    const { status, body } = await closeCounted(clerk, { day: at, counts: counted("1000"), carried: "0" });
     expect(status, JSON.stringify(body)).toBe(200);
     // After the close the next day is the first one open.
     await moveTo(days + n + 1);

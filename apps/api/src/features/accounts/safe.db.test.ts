@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { closeCounted } from "#testing/close-counted.ts";
 import { admin, app, clerk, day, days, moveTo, nextDay, take } from "#features/days/days.testing.ts";
 import { verifyLedger } from "#ledger/verify.ts";
 
@@ -8,7 +9,7 @@ const heldIn = async (account: string) => {
 };
 const place = async () => (await admin.call("accountBalances")).body.data[0].places[0];
 const close = (cash: string, more: object = {}) =>
-  clerk.call("closeDay", { day, counts: [{ paymentmode: "Cash", counted: cash }], ...more });
+  closeCounted(clerk, { day, counts: [{ paymentmode: "Cash", counted: cash }], ...more });
 const count = (counted: number, reason?: string, key?: string) =>
   admin.call("countSafe", { counted: String(counted), ...(reason && { reason }) }, key ? { key } : {});
 const verified = async () => expect((await verifyLedger(app.databaseUrl)).findings).toEqual([]);
@@ -102,7 +103,7 @@ test("differences below the limit are weighed together until somebody else saw t
   expect((await short(200)).status).toBe(200);
   await moveTo(days + 1);
   employee = await app.signedInUser(employee.userId);
-  const closed = await clerk.call("closeDay", { day: nextDay, counts: [{ paymentmode: "Cash", counted: "0" }] });
+  const closed = await closeCounted(clerk, { day: nextDay, counts: [{ paymentmode: "Cash", counted: "0" }] });
   expect(closed.status, JSON.stringify(closed.body)).toBe(200);
   expect((await short(202)).status).toBe(202);
   expect((await count(held - 200)).status).toBe(200);
@@ -125,7 +126,7 @@ test("an Admin's own counts are weighed together until another Admin counted", a
   const before = await told();
   expect((await count(held - 400, "Short")).status).toBe(200);
   await moveTo(days + 1);
-  await clerk.call("closeDay", { day: nextDay, counts: [{ paymentmode: "Cash", counted: "0" }] });
+  await closeCounted(clerk, { day: nextDay, counts: [{ paymentmode: "Cash", counted: "0" }] });
   expect(await told()).toBe(before);
   expect((await count(held - 501, "Short again")).status).toBe(200);
   expect(await told()).toBe(before + 1);
@@ -134,7 +135,7 @@ test("an Admin's own counts are weighed together until another Admin counted", a
   );
   await moveTo(days + 2);
   const last = new Date(app.clock.now).toISOString().slice(0, 10);
-  await clerk.call("closeDay", { day: last, counts: [{ paymentmode: "Cash", counted: "0" }] });
+  await closeCounted(clerk, { day: last, counts: [{ paymentmode: "Cash", counted: "0" }] });
   expect((await count(held - 1001, "Short")).status).toBe(200);
   expect(await told()).toBe(before + 1);
   await verified();

@@ -49,12 +49,11 @@ async function done(who: SignedIn, ...[operation, input]: Parameters<SignedIn["c
   expect(status, JSON.stringify(body)).toBe(200);
   return body.data[0];
 }
-const close = async (who: SignedIn, day: string, carried: number) =>
-  done(who, "closeDay", {
-    day,
-    counts: [{ paymentmode: "Cash", counted: String(await inDrawer()) }],
-    carried: String(carried),
-  });
+async function close(who: SignedIn, day: string, carried: number) {
+  const counted = String(await inDrawer());
+  await done(who, "countDrawer", { day, counted });
+  return done(who, "closeDay", { day, counts: [{ paymentmode: "Cash", counted }], carried: String(carried) });
+}
 const bank = (amount: number, taken_from: string, slip: string) =>
   done(clerk, "recordBankDeposit", { amount: String(amount), slip_number: slip, taken_from });
 /** The clerk brings all that is in the safe into the drawer. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { closeCounted } from "#testing/close-counted.ts";
 import { admin, app, clerk, counted, day, days, moveTo, take } from "#features/days/days.testing.ts";
 import { tellUncountedSafes } from "./tell-unconfirmed.ts";
 
@@ -25,7 +26,7 @@ async function closeUntil(last: number, from = 0) {
   for (let n = from; n <= last; n += 1) {
     const at = await moveTo(days + n);
     await take("1000", "Cash", at);
-    const { status, body } = await clerk.call("closeDay", { day: at, counts: counted("1000"), carried: "0" });
+    const { status, body } = await closeCounted(clerk, { day: at, counts: counted("1000"), carried: "0" });
     expect(status, JSON.stringify(body)).toBe(200);
   }
 }
@@ -48,7 +49,7 @@ test("cash that lies in the safe is told after seven days, once, until somebody 
   });
   await moveTo(days + 8);
   const at = new Date(app.clock.now).toISOString().slice(0, 10);
-  await (await app.signedInUser(closer.userId)).call("closeDay", { day: at, counts: counted("0") });
+  await closeCounted(await app.signedInUser(closer.userId), { day: at, counts: counted("0") });
   await count(await app.signedInUser(closer.userId));
   expect(await bell()).toBe(1);
   await count(admin);

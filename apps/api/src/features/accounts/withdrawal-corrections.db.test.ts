@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { closeCounted } from "#testing/close-counted.ts";
 import { admin, app, clerk, day, days, moveTo, nextDay, take } from "#features/days/days.testing.ts";
 import { verifyLedger } from "#ledger/verify.ts";
 
@@ -16,7 +17,7 @@ async function heldInDrawer(): Promise<number> {
 }
 
 const close = (of: string, cash: number) =>
-  clerk.call("closeDay", { day: of, counts: [{ paymentmode: "Cash", counted: String(cash) }] });
+  closeCounted(clerk, { day: of, counts: [{ paymentmode: "Cash", counted: String(cash) }] });
 const bring = (amount: number) => admin.call("recordCashWithdrawal", { day: nextDay, amount: String(amount) });
 const payIn = (amount: number, number: string) =>
   admin.call("recordBankDeposit", { day: nextDay, amount: String(amount), taken_from: "Drawer", slip_number: number });

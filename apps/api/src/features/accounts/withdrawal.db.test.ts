@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { closeCounted } from "#testing/close-counted.ts";
 import { admin, app, cashOf, clerk, day, days, moveTo, nextDay, take } from "#features/days/days.testing.ts";
 import { verifyLedger } from "#ledger/verify.ts";
 import type { SignedIn } from "#testing/harness.ts";
@@ -22,13 +23,9 @@ async function heldIn(account: string): Promise<number> {
 }
 
 const close = (of: string, cash: number) =>
-  clerk.call("closeDay", { day: of, counts: [{ paymentmode: "Cash", counted: String(cash) }] });
+  closeCounted(clerk, { day: of, counts: [{ paymentmode: "Cash", counted: String(cash) }] });
 const bring = (amount: number, more: object = {}, key?: string) =>
-  admin.call(
-    "recordCashWithdrawal",
-    { day: nextDay, amount: String(amount), ...more },
-    key === undefined ? {} : { key },
-  );
+  admin.call("recordCashWithdrawal", { day: nextDay, amount: String(amount), ...more }, { ...(key && { key }) });
 const draw = (amount: number, reference: string, who: SignedIn = admin) =>
   who.call("recordCashWithdrawal", { day: nextDay, amount: String(amount), taken_from: "Bank", reference });
 const payIn = (amount: number, from: "Safe" | "Drawer", number: string) =>

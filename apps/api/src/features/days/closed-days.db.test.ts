@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { closeCounted } from "#testing/close-counted.ts";
 import { verifyLedger } from "#ledger/verify.ts";
 import {
   admin,
@@ -66,7 +67,7 @@ describe("reopening", () => {
       closings: [{ reopened_by: "Asha", reopen_reason: "A slip was found" }],
     });
     await take("100");
-    expect((await clerk.call("closeDay", { day, counts: counted("100") })).status).toBe(200);
+    expect((await closeCounted(clerk, { day, counts: counted("100") })).status).toBe(200);
     expect((await figuresOf(day)).closings).toHaveLength(2);
     const trail = await app.db.auditEntry.findMany({
       where: { recordId: day, operation: { in: ["Close_Day", "Reopen_Day"] } },
@@ -89,7 +90,7 @@ describe("reopening", () => {
 test("the list shows every close with its difference, the newest day first", async () => {
   await take("1000");
   const counts = [{ paymentmode: "Cash", counted: "1005", reason: "Change given too small" }];
-  await clerk.call("closeDay", { day, counts });
+  await closeCounted(clerk, { day, counts });
   const list = await clerk.call("listClosedDays", { pageSize: 1 });
   expect(list.body.data).toMatchObject([{ day, variance: "5", closed_by: "Bala", expected: "1000", counted: "1005" }]);
   expect(list.body.page.total).toBeGreaterThan(5);
@@ -150,7 +151,7 @@ describe("whoever counts the drawer blind", () => {
           balances.filter(({ account }) => account === "Cash in the drawer"),
       );
     expect([(await drawers(acting)).length, (await drawers(admin)).length]).toEqual([0, 1]);
-    const refused = await clerk.call("closeDay", { day, counts: counted("1") });
+    const refused = await closeCounted(clerk, { day, counts: counted("1") });
     expect([refused.body.code, refused.body.params]).toEqual(["variance_reason_missing", { mode: "Cash" }]);
   });
 
@@ -171,7 +172,7 @@ describe("whoever counts the drawer blind", () => {
     ]);
     // The count closes nothing, and the day goes on.
     expect((await clerk.call("getDay", { day })).body.data[0]).toMatchObject({ is_closed: false, counts_blind: true });
-    expect((await clerk.call("closeDay", { day, counts: counted("1000") })).status).toBe(200);
+    expect((await closeCounted(clerk, { day, counts: counted("1000") })).status).toBe(200);
     const [closed] = (await clerk.call("getDay", { day })).body.data;
     expect(closed.figures[0]).toMatchObject({ paymentmode: "Cash", expected: "1000", counted: "1000" });
     expect((await countedBlind(clerk, "1000")).body.code).toBe("day_already_closed");

@@ -1,7 +1,9 @@
+import type { Rights } from "@thangam/contracts/kernel/roles";
 import { paymentModeCodes } from "@thangam/contracts/values/payments";
 import { Prisma } from "#generated/prisma/client.ts";
 import * as column from "#platform/database/columns.ts";
-import type { Database, Reader } from "#platform/database/db.ts";
+import type { CommandContext } from "#core/command-context.ts";
+import type { Database, Reader, Transaction } from "#platform/database/db.ts";
 import type { Keys } from "#platform/database/columns.ts";
 import { containing } from "#platform/database/like.ts";
 import { selectKeys, selectListed } from "#platform/database/listing.ts";
@@ -26,9 +28,20 @@ const dayFigure = row({
   reason: column.nullable(column.text),
 });
 
-/** Whether Employees count the drawer before they are told what the books expect in it. */
-export function isCountedBlind(db: Reader): Promise<boolean> {
-  return queryValue(db, column.boolean)`select setting_is_on('blind_count')`;
+/** Whether somebody counts the drawer before they are told what the books expect in it. A close asks the same function. */
+export function countsBlind(db: Reader, { role }: Pick<Rights, "role">): Promise<boolean> {
+  return queryValue(db, column.boolean)`select counts_blind(${role})`;
+}
+
+/** Keeps what was counted in the drawer, without which whoever counts blind closes no day. */
+export function keepDrawerCount(
+  tx: Transaction,
+  context: CommandContext,
+  { now, day, placeId, countedPaise }: { now: Date; day: string; placeId: number; countedPaise: bigint },
+): Promise<bigint> {
+  return queryValue(tx, column.id)`
+    select keep_drawer_count(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${placeId}::smallint,
+      ${countedPaise}::bigint)`;
 }
 
 /** Whether there is such a branch. */

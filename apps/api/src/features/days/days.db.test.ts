@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { closeCounted } from "#testing/close-counted.ts";
 import {
   admin,
   app,
@@ -52,7 +53,7 @@ describe("closing", () => {
   test("keeps what was counted, says the difference, and lets the next day begin with what stays in the drawer", async () => {
     await take("1000");
     const short = [{ paymentmode: "Cash", counted: "990", reason: "One note of ten is missing" }];
-    const answer = await clerk.call("closeDay", { day, counts: short, carried: "500", note: "Rain all day" });
+    const answer = await closeCounted(clerk, { day, counts: short, carried: "500", note: "Rain all day" });
     expect(answer.body.data).toEqual([{ day, variance: "-10" }]);
 
     const shown = await figuresOf(day);
@@ -67,7 +68,7 @@ describe("closing", () => {
     });
     await moveTo(days + 1);
     expect(await cashOf(nextDay)).toMatchObject({ opening: "500", expected: "500" });
-    const trail = await app.db.auditEntry.findFirstOrThrow({ where: { recordType: "business_day", recordId: day } });
+    const trail = await app.db.auditEntry.findFirstOrThrow({ where: { operation: "Close_Day", recordId: day } });
     expect(trail.detail).toMatchObject({ variancePaise: "-1000", cash: "One note of ten is missing" });
     const [entry] = (await admin.call("listAuditEntries", { record_type: "business_day", record_id: day })).body.data;
     expect(entry.detail).toMatchObject({ Cash: "One note of ten is missing" });
@@ -85,10 +86,10 @@ describe("closing", () => {
     ],
   ])("with %s is refused and closes nothing", async (_what, counts, carried, code) => {
     await take("1000");
-    const answer = await clerk.call("closeDay", { day, counts, carried });
+    const answer = await closeCounted(clerk, { day, counts, carried });
     expect([answer.status, answer.body.code]).toEqual([422, code]);
     expect((await figuresOf(day)).is_closed).toBe(false);
-    expect((await clerk.call("closeDay", { day, counts: counted("1000") })).status).toBe(200);
+    expect((await closeCounted(clerk, { day, counts: counted("1000") })).status).toBe(200);
   });
 
   test.each([
@@ -96,25 +97,26 @@ describe("closing", () => {
     ["counted twice", [...counted("0"), ...counted("0")]],
     ["no list", "Cash"],
   ])("of what is %s is bad input", async (_what, counts) => {
-    expect((await clerk.call("closeDay", { day, counts })).status).toBe(422);
+    expect((await closeCounted(clerk, { day, counts })).status).toBe(422);
   });
 
   test("goes in the order of the days, and not ahead of time", async () => {
     await take("1000");
-    const ahead = await clerk.call("closeDay", { day: nextDay, counts: counted("0") });
+    const ahead = await closeCounted(clerk, { day: nextDay, counts: counted("0") });
     expect([ahead.status, ahead.body.code]).toEqual([422, "day_not_come"]);
     await moveTo(days + 1);
-    const early = await clerk.call("closeDay", { day: nextDay, counts: counted("1000") });
+    const early = await closeCounted(clerk, { day: nextDay, counts: counted("1000") });
     expect([early.status, early.body.code, early.body.params.day]).toEqual([409, "earlier_day_open", day]);
     expect((await figuresOf(nextDay)).earlier_day).toBe(day);
-    expect((await clerk.call("closeDay", { day, counts: counted("1000") })).status).toBe(200);
-    expect((await clerk.call("closeDay", { day: nextDay, counts: counted("0") })).status).toBe(200);
-    const again = await clerk.call("closeDay", { day: nextDay, counts: counted("0") });
+    expect((await closeCounted(clerk, { day, counts: counted("1000") })).status).toBe(200);
+    expect((await closeCounted(clerk, { day: nextDay, counts: counted("0") })).status).toBe(200);
+    const again = await closeCounted(clerk, { day: nextDay, counts: counted("0") });
     expect([again.status, again.body.code]).toEqual([409, "day_already_closed"]);
   });
 
   test("by two at once is done once", async () => {
     await take("1000");
+    await clerk.call("countDrawer", { day, counted: "1000" });
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
         (n % 2 === 0 ? admin : clerk).call("closeDay", { day, counts: counted("1000") }),

@@ -3,13 +3,13 @@ import { paise } from "@thangam/contracts/values/money";
 import { listQuery, query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import { shopHour } from "#platform/clock.ts";
+import { askedDay } from "./asked-day.ts";
 import { closesEarly } from "./closes-early.ts";
-import { countsBlind } from "./counts-blind.ts";
 import {
   closingHour,
   closingKeys,
   countedFigures,
-  isBranch,
+  countsBlind,
   isSafeUncounted,
   ledgerFigures,
   neighbourDays,
@@ -19,11 +19,9 @@ import {
 import type { DayClosing } from "./day-store.ts";
 
 /** Of an open day what the ledger says now; of a closed one what it said, and what was counted, when it was closed. */
-export const getDay = query(operations.getDay, async ({ actor, input, db, now, today, refuse, services }) => {
-  const placeId = input.branchNumber ?? actor.branches.current;
-  const day = input.day ?? today;
-  if (day > today) throw refuse("day_not_come");
-  if (input.branchNumber !== undefined && !(await isBranch(db, placeId))) throw refuse("branch_not_found");
+export const getDay = query(operations.getDay, async (call) => {
+  const { actor, db, now, today, services } = call;
+  const { day, placeId } = await askedDay(db, call);
   const { rows: closings } = await selectClosings(db, { day, branches: [placeId] }, { limit: 50, offset: 0 });
   const closing = closings.find(({ reopenedAt }) => reopenedAt === null);
   const [figures, { earlierDay, laterDay }, pending, hour, isUncounted, isBlind] = await Promise.all([

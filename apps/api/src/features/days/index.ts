@@ -6,7 +6,7 @@ import { getDay, listClosedDays } from "./get-day.ts";
 import { reopenDay } from "./reopen-day.ts";
 import { exportClosedDays } from "./export-closed-days.ts";
 
-export { countsBlind } from "./counts-blind.ts";
+export { countsBlind } from "./day-store.ts";
 
 export const handlers: HandlersOf<typeof operations> = {
   closeDay,

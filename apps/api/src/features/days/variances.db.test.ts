@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
+import { closeCounted } from "#testing/close-counted.ts";
 import { admin, app, clerk, counted, day, days, figuresOf, moveTo, take } from "./days.testing.ts";
 
 const close = (cash: string, more: object = {}) =>
-  clerk.call("closeDay", {
+  closeCounted(clerk, {
     day,
     counts: [{ ...counted(cash)[0], reason: "It is not in the drawer" }],
     carried: "0",

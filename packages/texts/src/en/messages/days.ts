@@ -10,6 +10,7 @@ export const refusals = {
   later_day_closed: "A later day is closed. Open that one first.",
   earlier_day_open: "An earlier day that took money is still open. Close that one first.",
   day_closes_early: "The shop is still open. Confirm that today is to be closed before its closing hour.",
+  drawer_not_counted: "Count the drawer first, before you see what the books expect. Then close the day.",
   day_not_closed: "This day is not closed.",
   day_not_come: "This day has not come yet.",
   count_missing: "Enter what was counted.",

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { closeCounted } from "#testing/close-counted.ts";
 import { admin, app, clerk, counted, day, days, moveTo, nextDay, take } from "./days.testing.ts";
 import { closesEarly } from "./closes-early.ts";
 
@@ -54,15 +55,15 @@ test("today is closed before the closing hour only by somebody who confirms it",
   app.clock.now = new Date(app.clock.now.getTime() - 2 * 3_600_000);
   const [shown] = (await clerk.call("getDay", { day })).body.data;
   expect(shown).toMatchObject({ closes_early: true, closing_hour: 20 });
-  const early = await clerk.call("closeDay", { day, counts: counted("1000") });
+  const early = await closeCounted(clerk, { day, counts: counted("1000") });
   expect([early.status, early.body.code, early.body.params]).toEqual([409, "day_closes_early", { hour: "20" }]);
-  expect((await clerk.call("closeDay", { day, counts: counted("1000"), confirmed: true })).status).toBe(200);
+  expect((await closeCounted(clerk, { day, counts: counted("1000"), confirmed: true })).status).toBe(200);
 });
 
 test("the counter goes on with tomorrow only if the shop says so, at the gold rate of today", async () => {
   const book = await app.make.book({ day, scheme: { accrual: "weight", prefixes: { [`EC`]: 50_000n } } });
   await app.make.goldRate({ day, ratePaisePerGram: 700_000n });
-  expect((await clerk.call("closeDay", { day, counts: [] })).status).toBe(200);
+  expect((await closeCounted(clerk, { day, counts: [] })).status).toBe(200);
   const pay = () => clerk.call("takeCounterPayment", { accountno: book.number });
   const refused = await pay();
   expect([refused.status, refused.body.code]).toEqual([409, "day_closed"]);
@@ -77,3 +78,48 @@ test("the counter goes on with tomorrow only if the shop says so, at the gold ra
   await moveTo(days + 1);
   expect((await admin.call("getDay", { day: nextDay })).body.data[0].figures[0]).toMatchObject({ receipts: "500" });
 });
+
+describe("whoever counts blind closes a day only after their own count of it", () => {
+  afterEach(() => setTo({ blind_count: true }));
+
+  test.each<[string, string, (() => Promise<unknown>) | null, string]>([
+    ["who counted nothing is refused", "clerk", null, "drawer_not_counted"],
+    ["who counted closes", "clerk", () => clerk.call("countDrawer", { day, counted: "0" }), "closed"],
+    [
+      "the count of somebody else is not theirs",
+      "clerk",
+      () => admin.call("countDrawer", { day, counted: "0" }),
+      "drawer_not_counted",
+    ],
+    ["a count of another day is none of this one", "clerk", () => countOf(dayBefore()), "drawer_not_counted"],
+    ["a count of another branch is none of this one", "clerk", () => countElsewhere(), "drawer_not_counted"],
+    ["a count before the day was opened again is none", "clerk", () => countedAndReopened(), "drawer_not_counted"],
+    ["an Admin sees the books and need not", "admin", null, "closed"],
+    ["a shop may let everybody see the books", "clerk", () => setTo({ blind_count: false }), "closed"],
+  ])("%s", async (_what, who, before, end) => {
+    await before?.();
+    const { body } = await (who === "admin" ? admin : clerk).call("closeDay", { day, counts: [] });
+    expect(body.code ?? "closed").toBe(end);
+    const { closings } = (await admin.call("getDay", { day })).body.data[0];
+    expect(closings.some((one: { reopened_at: string | null }) => one.reopened_at === null)).toBe(end === "closed");
+  });
+});
+
+const dayBefore = () => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+const keepCount = (of: string, place: number) =>
+  app.asOwner((owner) =>
+    owner.query("select keep_drawer_count($1, $2, $3, $4::smallint, 0)", [
+      JSON.stringify({ actorId: String(clerk.userId) }),
+      app.clock.now,
+      of,
+      place,
+    ]),
+  );
+const countOf = (of: string) => keepCount(of, 1);
+const countElsewhere = async () => keepCount(day, (await app.make.branch({ name: `North of ${day}` })).id);
+
+async function countedAndReopened() {
+  expect((await closeCounted(clerk, { day, counts: [] })).status).toBe(200);
+  app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+  expect((await admin.call("reopenDay", { day, reason: "A receipt was forgotten" })).status).toBe(200);
+}
