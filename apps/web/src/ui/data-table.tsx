@@ -51,9 +51,9 @@ export function DataTable<Row>(props: Props<Row>) {
       <div
         ref={frame}
         className={cx("table-frame", isTooWide && "is-too-wide")}
-        // What scrolls must be reached by the keyboard.
+        // What scrolls must be reached by the keyboard. It is no landmark: the section around it has the same name.
         tabIndex={isTooWide ? 0 : undefined}
-        role={isTooWide ? "region" : undefined}
+        role={isTooWide ? "group" : undefined}
         aria-label={isTooWide ? caption : undefined}
       >
         {onSort !== undefined && <PhoneSort columns={columns} sort={sort} onSort={onSort} />}

@@ -20,7 +20,7 @@ export function DayTable({ shown, form }: Props) {
     wholeRupees(shown.figures.reduce((sum, row) => sum + pick(row), 0n));
   return (
     <div role="table" aria-label={t("Expected and counted")} className="day-table">
-      <div role="rowgroup">
+      <div role="rowgroup" data-headings>
         <div role="row">
           <span role="columnheader">{t("Payment Mode")}</span>
           <span role="columnheader">{t("At the beginning")}</span>

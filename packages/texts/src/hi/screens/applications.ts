@@ -3,7 +3,7 @@ import type { Translated } from "#shape.ts";
 
 export const applications: Translated<typeof english> = {
   "Approve Client Request": "ग्राहक अनुरोध स्वीकार करें",
-  "Approve {name}": "{name} को स्वीकार करें",
+  "Approve {name}": "{name}: स्वीकृत करें",
   "Ask to join": "जुड़ने का अनुरोध करें",
   "Asked as {name}, {mobile}.": "{name}, {mobile} के रूप में अनुरोध किया।",
   "Asked on": "अनुरोध की तारीख",

@@ -47,7 +47,7 @@ export const approvals: Translated<typeof english> = {
   "Request {number}": "अनुरोध {number}",
   "Save decision": "फ़ैसला सहेजें",
   "Say why": "कारण बताएँ",
-  "Say why request {number} is needed": "बताएँ कि अनुरोध {number} क्यों ज़रूरी है",
+  "Say why request {number} is needed": "अनुरोध {number}: कारण बताएँ",
   "Settlement of a matured book up to": "पूरी हुई बुक का निपटान यहाँ तक",
   "Show all requests": "सभी अनुरोध दिखाएँ",
   "Take back": "वापस लें",

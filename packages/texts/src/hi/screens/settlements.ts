@@ -9,7 +9,7 @@ export const settlements: Translated<typeof english> = {
   "By the books": "बही के अनुसार",
   "By the report": "रिपोर्ट के अनुसार",
   "Came to the bank": "बैंक में आया",
-  "Decide about {name}": "{name} पर निर्णय लें",
+  "Decide about {name}": "{name}: फ़ैसला करें",
   Fees: "शुल्क",
   "It is being read…": "पढ़ी जा रही है…",
   "It is noted.": "दर्ज हो गया।",

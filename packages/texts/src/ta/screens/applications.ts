@@ -3,7 +3,7 @@ import type { Translated } from "#shape.ts";
 
 export const applications: Translated<typeof english> = {
   "Approve Client Request": "வாடிக்கையாளர் கோரிக்கையை ஒப்புக்கொள்",
-  "Approve {name}": "{name}: ஒப்புக்கொள்",
+  "Approve {name}": "{name}: அங்கீகரி",
   "Ask to join": "சேரக் கேளுங்கள்",
   "Asked as {name}, {mobile}.": "{name}, {mobile} எனக் கேட்டார்.",
   "Asked on": "கேட்ட நாள்",

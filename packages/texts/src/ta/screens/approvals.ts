@@ -47,7 +47,7 @@ export const approvals: Translated<typeof english> = {
   "Request {number}": "கோரிக்கை {number}",
   "Save decision": "முடிவைச் சேமி",
   "Say why": "ஏன் எனக் குறிப்பிடு",
-  "Say why request {number} is needed": "கோரிக்கை {number} ஏன் தேவை எனக் குறிப்பிடு",
+  "Say why request {number} is needed": "கோரிக்கை {number}: ஏன் எனக் குறிப்பிடு",
   "Settlement of a matured book up to": "முதிர்ந்த புத்தகத்தின் தீர்வு இதுவரை",
   "Show all requests": "எல்லாக் கோரிக்கைகளையும் காட்டு",
   "Take back": "திரும்பப் பெறு",

@@ -42,7 +42,7 @@ export const clients: Translated<typeof english> = {
   "Search clients": "உறுப்பினர்களைத் தேடவும்",
   "Take a payment on book {number}": "புத்தகம் {number} இல் பணம் பெறு",
   "Take payment": "கட்டணம் பெறு",
-  "Take payment: book {number}": "பணம் பெறு: புத்தகம் {number}",
+  "Take payment: book {number}": "கட்டணம் பெறு: புத்தகம் {number}",
   "The personal information is saved.": "தனிப்பட்ட விவரங்கள் சேமிக்கப்பட்டன.",
   "Their first password is the mobile number {mobile}. It must be changed at the first sign-in, within 7 days.":
     "அவரது முதல் கடவுச்சொல் மொபைல் எண் {mobile}. 7 நாட்களுக்குள் முதன்முறை உள்நுழையும்போது அதை மாற்ற வேண்டும்.",

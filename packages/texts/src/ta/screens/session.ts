@@ -104,7 +104,7 @@ export const session: Translated<typeof english> = {
   "Passkey: {name}": "கடவுச்சாவி: {name}",
   "QR code for the app": "செயலிக்கான QR குறியீடு",
   "Remove the second step": "இரண்டாம் படியை நீக்கு",
-  "Remove {name}": "{name}: நீக்கு",
+  "Remove {name}": "{name}: நீக்கவும்",
   "Set up an app": "செயலியை அமை",
   "Show that it is you": "இது நீங்கள்தான் என்பதைக் காட்டவும்",
   "Sign in with a passkey": "கடவுச்சாவியால் உள்நுழையவும்",
