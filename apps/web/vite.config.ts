@@ -16,22 +16,59 @@ const together = [
   /** Of every page, signed in or not. */
   [
     "parts",
-    /\/web\/src\/(format\/|ui\/(cx|button|field|text-field|surface|shop-lines|brand)\.|navigation\/leave-guard)/,
+    /\/web\/src\/(format\/|ui\/(cx|button|field|text-field|surface|shop-lines|brand|pill|sign)\.|navigation\/leave-guard)/,
   ],
   /** Said when somebody makes a mistake. */
   ["sentences", /\/texts\/src\/en\/messages|\/web\/src\/(api\/messages|forms\/error-messages)/],
   ["dialogs", /\/@base-ui\/|\/@floating-ui\/|\/web\/src\/ui\/(dialog|confirm-dialog|side-sheet)\./],
   /** What lists and forms of payments say of their fields. */
-  ["payments", /\/contracts\/src\/(payments\/(schemas|list-operations)|values\/typed-number)\./],
+  [
+    "payments",
+    /\/contracts\/src\/(payments\/(schemas|list-operations|refusals)|reports\/schemas|values\/typed-number)\./,
+  ],
   /** What stands around every screen. */
   [
     "shell",
     /\/web\/src\/(app\/shell\/(shell|bar|clock|horizontal-menu|fullscreen-toggle|user-menu|shortcuts)\.|navigation\/(?!leave-question|front-page|shop-pages|site-titles)|features\/messages\/notifications\/(bell\.|use-)|shared\/rates\/|list-page\/disclosure|ui\/(desk|theme)\.)/,
   ],
+  /** What both sides of the counter have of books: what is saved, what is due. */
+  [
+    "savings",
+    /\/web\/src\/shared\/books\/(savings|why-not-paid|due-words)|\/contracts\/src\/books\/(savings-|book-operations|refusals)/,
+  ],
+  /** Of a customer's pages alone: their places, how they pay, what is kept for the time without a connection. */
+  [
+    "customer",
+    /\/web\/src\/(app\/shell\/customer-(tabs|offline)|api\/kept\/(shown|kept-answers)|shared\/(customers\/points-fact|payments\/(pay-again|use-start-payment))|ui\/(hero|progress-ring)\.)|\/contracts\/src\/(payments\/online-operations|reports\/loyalty-operations)/,
+  ],
+  /** A file that comes from the server. */
+  ["files", /\/web\/src\/(api\/download|ui\/save-as|list-page\/save-file)\./],
   ["forms", /\/web\/src\/(forms\/(?!form-dialog|error-alert)|ui\/(select-field|amount-field|choices)\.)/],
   [
     "lists",
-    /\/web\/src\/(list-page\/(?!days-panel|save-view-form|date-range|branch-filter)|ui\/(table\/|data-table|pager|menu-button|use-popover|popover|search-field|use-too-wide|save-as))/,
+    /\/web\/src\/(list-page\/(?!days-panel|save-view-form|date-range|branch-filter)|ui\/(table\/|data-table|pager|menu-button|use-popover|popover|search-field|use-too-wide))/,
+  ],
+  /** How somebody says who they are. */
+  [
+    "sign-in",
+    /\/web\/src\/(api\/passkeys|navigation\/(front-page|shop-pages|site-titles)|shared\/session\/(language-switch|send-again\.|second-step\/(asked|passkey-button))|ui\/password-field)|\/contracts\/src\/(session\/(profile|factor|mobile)-operations|site\/addresses|values\/sent-code)/,
+  ],
+  /** Of a receipt, on paper and on a screen. */
+  [
+    "receipts",
+    /\/uqr\/|\/web\/src\/(ui\/(qr-code|print-area)|shared\/receipts\/(?!share-receipt))|\/contracts\/src\/receipts\//,
+  ],
+  /** The figures of the dashboard, which a payment makes out of date. */
+  ["figures", /\/contracts\/src\/reports\/dashboard-operations\./],
+  /** What the office looks at and counts. */
+  [
+    "office",
+    /\/contracts\/src\/(payments\/(exceptions-operations|exception-schemas|refund-schemas|payout-number)|accounts\/(schemas|book-of-account-operations)|dues\/)/,
+  ],
+  /** What the counter asks for while a payment is typed. */
+  [
+    "counter",
+    /\/web\/src\/shared\/payments\/(payment-labels|payment-queries)|\/contracts\/src\/(settings\/(counter-operations|schemas)|books\/(search-operations|counter-operations|closing-operations|quote-|valuation-schemas|part-schemas)|payments\/(counter-operations|takings-operations)|days\/|clients\/(schemas|list-operations))|\/terms\/src\/(bill|json\/valuation-schemas)/,
   ],
 ] as const;
 
@@ -77,15 +114,15 @@ export default defineConfig({
           // releases change, and our own code of every page; what stands around a screen; what every list has; what every form
           // has; the sentences of mistakes. Each screen is a file of its own, and the rest is split by who shares it.
           groups: [
-            { name: "vendor", test: /\/node_modules\//, tags: ["$initial"], priority: 9 },
+            { name: "vendor", test: /\/node_modules\//, tags: ["$initial"], priority: 99 },
             {
               name: "app",
               test: /\/apps\/web\/src\/(?!main\.tsx|site\/)|\/packages\//,
               tags: ["$initial"],
-              priority: 9,
+              priority: 99,
             },
             // An icon of many screens would bring what else stands in the file of the one that was first.
-            { name: "icons", test: /\/lucide-react\//, minShareCount: 6, priority: together.length + 1 },
+            { name: "icons", test: /\/lucide-react\//, minShareCount: 4, priority: together.length + 1 },
             ...together.map(([name, test], at) => ({ name, test, priority: together.length - at })),
             {
               name: "kit",

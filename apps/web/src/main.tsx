@@ -12,8 +12,7 @@ import { createPortalRouter, preload } from "./app/router.tsx";
 
 applyTheme();
 noteInstallOffer();
-prefetchSession();
-preload(window.location.pathname);
+preload(window.location.pathname, prefetchSession());
 const shop = firstShop();
 // Nothing is drawn in one language, or under one name, only to be drawn again in another.
 await Promise.all([speak(firstLanguage()), shop]);

@@ -26,7 +26,13 @@ test("Caddy gives the pages what the API gives them: what they may do, and what 
   expect(lines).toContain('x-content-type-options "nosniff"');
   const matcher = lines.find((line) => line.endsWith(" path /"))?.split(" ")[0];
   expect(lines).toContain(
-    `header ${matcher} Link "</assets/a-1.js>; rel=modulepreload, </assets/b-2.js>; rel=modulepreload"`,
+    `header ${matcher} Link "${[
+      "</api/Get_Session>; rel=preload; as=fetch; crossorigin",
+      "</api/Get_Shop>; rel=preload; as=fetch; crossorigin",
+      "</assets/index-0.js>; rel=modulepreload",
+      "</assets/a-1.js>; rel=modulepreload",
+      "</assets/b-2.js>; rel=modulepreload",
+    ].join(", ")}"`,
   );
   // A screen without files of its own has no header.
   expect(lines.filter((line) => line.startsWith("header @")).length).toBe(1);

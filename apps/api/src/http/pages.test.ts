@@ -47,19 +47,28 @@ test("every path the pages route is answered with index.html, asked for anew eac
   }
 });
 
-test("a page names the files of its screen, so that they come along with it", async () => {
+test("a page names its files and what it asks first, so that they come along with it", async () => {
+  const ofEveryPage = [
+    "</api/Get_Session>; rel=preload; as=fetch; crossorigin",
+    "</api/Get_Shop>; rel=preload; as=fetch; crossorigin",
+    "</assets/index-0.js>; rel=modulepreload",
+    "</assets/vendor-1.js>; rel=modulepreload",
+  ];
   expect((await get("/view_client")).get("Link")).toBe(
     [
+      ...ofEveryPage,
       "</assets/shell-2.js>; rel=modulepreload",
       "</assets/shell-3.css>; rel=preload; as=style; crossorigin",
       "</assets/list-4.js>; rel=modulepreload",
     ].join(", "),
   );
-  // The places of a customer stand on their screens alone.
+  // The places of a customer stand on their screens alone, and what they own is asked for there.
+  expect((await get("/dashboard")).get("Link")).toContain("</api/Get_Savings>; rel=preload; as=fetch; crossorigin");
+  expect((await get("/view_client")).get("Link")).not.toContain("Get_Savings");
   expect((await get("/dashboard")).get("Link")).toContain("</assets/tabs-6.js>; rel=modulepreload");
   expect((await get("/dashboard")).get("Link")).toContain("</assets/tabs-7.css>; rel=preload");
   // No shell stands around the login.
-  expect((await get("/")).get("Link")).toBe("</assets/login-5.js>; rel=modulepreload");
+  expect((await get("/")).get("Link")).toBe([...ofEveryPage, "</assets/login-5.js>; rel=modulepreload"].join(", "));
   expect((await get("/elsewhere")).get("Link")).toBeUndefined();
 });
 

@@ -1,8 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { getSavings } from "@thangam/contracts/books/savings-operations";
+import type { Operation } from "@thangam/contracts/kernel/operation";
 import { screens } from "@thangam/contracts/menu/screens";
 import { screensWithoutShell } from "@thangam/contracts/menu/screens-without-shell";
 import type { Screen } from "@thangam/contracts/menu/screen";
+import { getSession } from "@thangam/contracts/session/sign-in-operations";
+import { getShop } from "@thangam/contracts/settings/shop-operations";
 import * as z from "zod/mini";
 
 /** What Vite writes about a file of the build, as far as it is read here. */
@@ -15,18 +19,36 @@ type Manifest = Readonly<Record<string, z.infer<typeof chunk>>>;
 
 const bare = new Set<Screen>(screensWithoutShell);
 
+/** Around a customer's screens, and what keeps their answers for the time without a connection. */
+const ofCustomers = [
+  "src/app/shell/customer-tabs.tsx",
+  "src/app/shell/customer-offline.tsx",
+  "src/api/kept/kept-answers.ts",
+];
+
+/** What a screen asks before it can draw anything, by its address; who is signed in, and where, is what every page asks. */
+const askedFirst: ReadonlyMap<string, Pick<Operation, "wire">> = new Map([
+  ["/dashboard", getSavings],
+  ["/pay", getSavings],
+]);
+
 /**
- * A Link header for the address of each screen. It names the files of the screen that index.html does not name, so that
- * the browser fetches them beside the first files instead of after them. Empty while the pages are not built.
+ * A Link header for the address of each screen, so that the browser fetches beside each other what would come one after another:
+ * answers first, because they are small; then the files of index.html, which hold the libraries, because they are large; then the files of
+ * the screen. Empty while the pages are not built.
  */
 export function preloadLinks(webDir: string): Map<string, string> {
   const manifest = readManifest(join(webDir, "manifest.json"));
   if (manifest === null) return new Map();
-  const first = filesOf(manifest, "index.html");
+  const first = [...filesOf(manifest, "index.html")];
   const links = new Map<string, string>();
   for (const screen of screens.filter(({ path }) => !path.includes(":"))) {
-    const files = new Set(sourcesOf(screen).flatMap((source) => [...filesOf(manifest, source)])).difference(first);
-    if (files.size > 0) links.set(screen.path, [...files].map(linkTo).join(", "));
+    const own = sourcesOf(screen).flatMap((source) => [...filesOf(manifest, source)]);
+    if (own.length === 0) continue;
+    const files = new Set([...first, ...own]);
+    const asked = [getSession, getShop, askedFirst.get(screen.path)].filter((one) => one !== undefined);
+    const answers = asked.map(({ wire }) => `</api/${wire}>; rel=preload; as=fetch; crossorigin`);
+    links.set(screen.path, [...answers, ...[...files].map(linkTo)].join(", "));
   }
   return links;
 }
@@ -43,8 +65,7 @@ function readManifest(file: string): Manifest | null {
 function sourcesOf(screen: Screen): string[] {
   const own = `src/features/${screen.component}-screen.tsx`;
   if (bare.has(screen)) return [own];
-  const tabs = screen.audience === "customer" ? ["src/app/shell/customer-tabs.tsx"] : [];
-  return ["src/app/shell/shell.tsx", ...tabs, own];
+  return ["src/app/shell/shell.tsx", ...(screen.audience === "customer" ? ofCustomers : []), own];
 }
 
 /** A file with everything that it imports at once. */

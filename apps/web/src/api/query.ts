@@ -65,6 +65,14 @@ export function useOperation<O extends AnyOperation>(
   });
 }
 
+/** Asks for what a screen will show, before it is drawn. A failure is the screen's to say. */
+export function askAhead<O extends AnyOperation>(operation: O, input: InputOf<O>): void {
+  void queryClient.prefetchQuery({
+    queryKey: keyOf(operation, input),
+    queryFn: ({ signal }) => callOrKept(operation, input, { signal }),
+  });
+}
+
 /** What it returns for each of several inputs. */
 export function useOperations<O extends AnyOperation>(
   operation: O,

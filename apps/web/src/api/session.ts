@@ -22,13 +22,13 @@ export function useSession(): SessionPerson | null | undefined {
   return useSessionQuery().data;
 }
 
-/** Asks who is signed in before anything is drawn. */
-export function prefetchSession(): void {
+/** Asks who is signed in before anything is drawn; null also where the server does not say. */
+export function prefetchSession(): Promise<SessionPerson | null> {
   // It is loaded while the server is asked.
   void keeper();
   addEventListener("storage", followOtherTabs);
   addEventListener("online", () => void (hasLeft() && tellLeft().catch(() => undefined)));
-  void queryClient.prefetchQuery({ queryKey: sessionKey, queryFn: readSession, staleTime: 60_000 });
+  return queryClient.fetchQuery({ queryKey: sessionKey, queryFn: readSession, staleTime: 60_000 }).catch(() => null);
 }
 
 /** The same with its failure, for the one place that decides what to show then. */

@@ -1,3 +1,5 @@
+import { mayOpen } from "@thangam/contracts/menu/audience";
+import type { SessionPerson } from "@thangam/contracts/session/schemas";
 import { lazy } from "react";
 import { createBrowserRouter, Navigate } from "react-router";
 import type { RouteObject } from "react-router";
@@ -28,12 +30,21 @@ export function createPortalRouter() {
   ]);
 }
 
-/** Fetches the code of the screen at `path` while the server is still being asked who is signed in. */
-export function preload(path: string): void {
+/**
+ * Fetches the code of the screen at `path` while the server is still being asked who is signed in, and asks for what the
+ * screen draws first as soon as both are known.
+ */
+export function preload(path: string, session: Promise<SessionPerson | null>): void {
   const route = routes.find(({ screen }) => screen.path === path);
   if (route === undefined) return;
   // A fetch that fails here is repeated and reported where the code is needed.
-  for (const load of route.hasShell ? [loadShell, route.load] : [route.load]) load().catch(() => undefined);
+  if (route.hasShell) loadShell().catch(() => undefined);
+  askFirst(route, session).catch(() => undefined);
+}
+
+async function askFirst(route: ScreenRoute, session: Promise<SessionPerson | null>): Promise<void> {
+  const [screen, user] = await Promise.all([route.load(), session]);
+  if (user !== null && !user.mustChangePassword && mayOpen(route.screen.audience, user)) screen.askFirst?.();
 }
 
 function routeOf(route: ScreenRoute): RouteObject {

@@ -8,6 +8,8 @@ import { paths } from "./paths.ts";
 
 interface ScreenModule {
   default: ComponentType;
+  /** Asks the server for what the screen draws first. */
+  askFirst?: () => void;
 }
 
 /** A screen of the table with its code. */

@@ -7,7 +7,7 @@ import { shortMoment } from "#format/short-day.ts";
 import { LoadFailure } from "#forms/load-failure.tsx";
 import { t } from "#i18n/i18n.ts";
 import { useTitle } from "#navigation/use-title.ts";
-import { useSavings } from "#shared/books/savings.ts";
+import { askForSavings, useSavings } from "#shared/books/savings.ts";
 import type { Savings } from "#shared/books/savings.ts";
 import { Points } from "#shared/customers/points-fact.tsx";
 import { Hero } from "#ui/hero.tsx";
@@ -16,6 +16,8 @@ import { DueCard } from "./home/due-card.tsx";
 import { HeroFigures } from "./home/hero-figures.tsx";
 import { OwnBookCard } from "./home/own-book-card.tsx";
 import { RateCard } from "./home/rate-card.tsx";
+
+export const askFirst = askForSavings;
 
 const loadLater = () => import("./home/later.tsx");
 const Later = lazy(async () => ({ default: (await loadLater()).Later }));

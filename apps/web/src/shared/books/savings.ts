@@ -1,6 +1,6 @@
 import { getSavings } from "@thangam/contracts/books/savings-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { useOperation } from "#api/query.ts";
+import { askAhead, useOperation } from "#api/query.ts";
 
 export type Savings = OutputOf<typeof getSavings>;
 export type SavingsBook = Savings["books"][number];
@@ -9,6 +9,11 @@ export type Due = NonNullable<SavingsBook["due"]>;
 /** All that the signed-in customer owns, and what is to be paid next. */
 export function useSavings() {
   return useOperation(getSavings, {});
+}
+
+/** Asks for it before it is shown. */
+export function askForSavings(): void {
+  askAhead(getSavings, {});
 }
 
 /** Whether it is paid online now. */

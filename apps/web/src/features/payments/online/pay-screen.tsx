@@ -7,13 +7,15 @@ import { ButtonLink } from "#navigation/button-link.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { wholeRupees } from "#format/rupees.ts";
 import { whyNotPaid } from "#shared/books/why-not-paid.ts";
-import { isPayable, useSavings } from "#shared/books/savings.ts";
+import { askForSavings, isPayable, useSavings } from "#shared/books/savings.ts";
 import type { Savings } from "#shared/books/savings.ts";
 import { Card, Skeleton } from "#ui/surface.tsx";
 import { PayButton } from "./pay/pay-button.tsx";
 import { PayLines } from "./pay/pay-lines.tsx";
 import { firstPlan, isSame, presetsOf, sumOf } from "./pay/pay-plan.ts";
 import type { PayPlan, PresetName } from "./pay/pay-plan.ts";
+
+export const askFirst = askForSavings;
 
 /** Where a customer pays: what is due, with one press, or other books and amounts. */
 export default function PayScreen() {
