@@ -32,7 +32,7 @@ export default function CustomerDashboardScreen() {
   return (
     <div className="hero-page">
       <Hero className="mx-auto max-w-7xl px-5 pt-3 pb-20 lg:pt-6 lg:pb-24">
-        <Greeting />
+        <Greeting hasBooks={savings?.books.length !== 0} />
         {savings === undefined ? (
           <Skeleton className="mt-2 h-43.75 max-w-md opacity-20 lg:h-49" />
         ) : (
@@ -52,7 +52,7 @@ export default function CustomerDashboardScreen() {
   );
 }
 
-function Greeting() {
+function Greeting({ hasBooks }: { hasBooks: boolean }) {
   const { name, email, mobile } = useUser();
   return (
     <div className="flex items-start justify-between gap-4">
@@ -62,12 +62,14 @@ function Greeting() {
           {[email, mobile].filter(Boolean).join(" · ")}
         </p>
       </div>
-      <dl className="max-w-24 shrink-0 text-[0.8125rem] sm:max-w-none">
-        <dt className="text-on-bar-muted">{t("Loyalty points")}</dt>
-        <dd className="font-semibold">
-          <Points />
-        </dd>
-      </dl>
+      {hasBooks && (
+        <dl className="max-w-24 shrink-0 text-[0.8125rem] sm:max-w-none">
+          <dt className="text-on-bar-muted">{t("Loyalty points")}</dt>
+          <dd className="font-semibold">
+            <Points />
+          </dd>
+        </dl>
+      )}
     </div>
   );
 }
@@ -88,21 +90,10 @@ function Owned({ savings }: { savings: Savings }) {
         <RateCard savings={savings} />
       </div>
       <div className="lg:col-span-3">
-        <div className="mx-0.5 mt-5 mb-1.5 flex flex-wrap items-center justify-between gap-x-2">
-          <h2 className="font-display text-lg font-semibold">{t("My scheme books")}</h2>
-          <Link
-            to={furtherBook}
-            replace
-            className="inline-flex min-h-11 items-center gap-1 text-sm/tight font-semibold text-brand-ink"
-          >
-            <Plus size={20} aria-hidden />
-            {t("Join another scheme")}
-          </Link>
-        </div>
-        {books.length === 0 && (
-          <p className="rounded-card border border-line bg-surface px-5 py-10 text-center text-muted">
-            {t("You have no scheme book yet. Ask for one here, or at the shop.")}
-          </p>
+        {books.length === 0 ? (
+          <h2 className="mx-0.5 mt-5 mb-3 font-display text-lg font-semibold">{t("Choose a scheme to begin with")}</h2>
+        ) : (
+          <BooksHead />
         )}
         <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3 lg:gap-4">
           {books.map((one, index) => (
@@ -112,12 +103,28 @@ function Owned({ savings }: { savings: Savings }) {
           ))}
         </ul>
         <Suspense>
-          <Later />
+          <Later hasBooks={books.length > 0} />
         </Suspense>
       </div>
       <p className="mt-4 text-center text-[0.8125rem] text-muted max-lg:order-last lg:col-span-3">
         {t("As of {moment}", { moment: shortMoment(asOf, today) })}
       </p>
+    </div>
+  );
+}
+
+function BooksHead() {
+  return (
+    <div className="mx-0.5 mt-5 mb-1.5 flex flex-wrap items-center justify-between gap-x-2">
+      <h2 className="font-display text-lg font-semibold">{t("My scheme books")}</h2>
+      <Link
+        to={furtherBook}
+        replace
+        className="inline-flex min-h-11 items-center gap-1 text-sm/tight font-semibold text-brand-ink"
+      >
+        <Plus size={20} aria-hidden />
+        {t("Join another scheme")}
+      </Link>
     </div>
   );
 }

@@ -1,6 +1,9 @@
+import { listJoinableSchemes } from "@thangam/contracts/applications/apply-operations";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { sampleScheme } from "#testing/sample-scheme.ts";
 import { openPortal } from "#testing/open-portal.tsx";
 import { customerSessionJson, dueJson, savingsBookJson, savingsJson } from "#testing/savings.ts";
 
@@ -70,10 +73,14 @@ describe("the home of a customer", () => {
 
   test("of somebody without a book has no zeros, and leads to a scheme", async () => {
     const owned = { saved: "0", gold: [], worth: "0", paid_total: "0", at_maturity: "0" };
-    await open(savingsJson([], { owned }));
+    const schemes = z.encode(listJoinableSchemes.output, { termsVersion: "1", schemes: [sampleScheme] });
+    await open(savingsJson([], { owned }), { Get_Joinable_Schemes: { json: schemes } });
     expect(await screen.findByText("Your first gram starts here")).toBeDefined();
     expect(screen.queryByText(/₹ 0/)).toBeNull();
-    expect(screen.getByRole("link", { name: "Join another scheme" })).toBeDefined();
+    expect(screen.queryByText("Loyalty points")).toBeNull();
+    await userEvent.click(await screen.findByRole("button", { name: "Join My Gold Eleven" }));
+    const asking = within(await screen.findByRole("dialog", { name: "Join a scheme" }));
+    await asking.findByDisplayValue("My Gold Eleven");
   });
 
   test("shows every fact of a book that the shop's handbook names, and leads to what closing costs", async () => {

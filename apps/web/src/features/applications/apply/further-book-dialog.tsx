@@ -13,10 +13,13 @@ import {
 /** A customer applies for another book. Their personal details are known. */
 export default function FurtherBookDialog({
   schemeName = "",
+  isFirst = false,
   onClose,
 }: {
   /** Chosen before the form was opened. */
   schemeName?: string;
+  /** They have no book yet. */
+  isFirst?: boolean;
   onClose: () => void;
 }) {
   const form = useOperationForm(addBookApplication, {
@@ -32,7 +35,12 @@ export default function FurtherBookDialog({
     },
   });
   return (
-    <FormDialog form={form} onClose={onClose} title={t("Join another scheme")} saveLabel={t("Ask to join")}>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={isFirst ? t("Join a scheme") : t("Join another scheme")}
+      saveLabel={t("Ask to join")}
+    >
       <BookApplicationFields {...form} />
     </FormDialog>
   );
