@@ -3,6 +3,6 @@ export interface MailText {
   subject: string;
   mail: readonly string[];
   sms?: string;
-  /** The same to somebody who has no e-mail, where who has one gets no SMS. */
+  /** The SMS to somebody who has no e-mail, who gets it in the place of mail and `sms`. */
   smsInstead?: string;
 }

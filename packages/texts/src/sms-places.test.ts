@@ -49,6 +49,8 @@ test.each([
   ["{name}.", "Call 98400 12345.", false],
   ["{shop}.", "Call +91-98400-12345.", false],
   ["{book}.", "GE10012345678.", true],
+  ["at {portal}", "at https://savings.example.com", true],
+  ["at {portal}", "at savings.example.com", false],
 ])("%j made into %j: %j", (text, sent, isInstance) => {
   expect(smsPattern(text).test(sent)).toBe(isInstance);
 });

@@ -17,6 +17,7 @@ const tagByPlace: Readonly<Record<string, SmsTag>> = {
   day: "alphanumeric",
   given: "alphanumeric",
   name: "alphanumeric",
+  portal: "url",
   receipt: "alphanumeric",
   secret: "numeric",
   settled: "alphanumeric",
@@ -26,7 +27,7 @@ const tagByPlace: Readonly<Record<string, SmsTag>> = {
 const patterns: Readonly<Record<SmsTag, string>> = {
   numeric: `[0-9]{1,${SMS_PLACE_MAX}}`,
   alphanumeric: `(?:(?!${addressPattern}).){1,${SMS_PLACE_MAX}}`,
-  url: String.raw`https://[^\s]{1,${SMS_PLACE_MAX - "https://".length}}`,
+  url: String.raw`https?://[^\s]{1,${SMS_PLACE_MAX - "https://".length}}`,
   urlott: String.raw`https://[^\s]{1,${SMS_PLACE_MAX - "https://".length}}`,
   cbn: `[0-9+]{1,${SMS_PLACE_MAX}}`,
   email: String.raw`[^\s@]+@[^\s@]+`,
@@ -55,6 +56,11 @@ export function smsPattern(text: string): RegExp {
   const parts = text.split(place);
   const pattern = parts.map((part, at) => (at % 2 === 0 ? RegExp.escape(part) : `(?:${patternOf(part)})`));
   return new RegExp(`^${pattern.join("")}$`, "su");
+}
+
+/** Whether an address can stand in an SMS. */
+export function isSmsUrl(address: string): boolean {
+  return new RegExp(`^${patterns.url}$`, "u").test(address);
 }
 
 function patternOf(name: string): string {

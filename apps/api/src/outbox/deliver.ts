@@ -11,6 +11,7 @@ import * as store from "./outbox-store.ts";
 import type { Facts, Failure, TakenMessage } from "./outbox-store.ts";
 import { factsFor, goesByMail, renderMessage } from "./render-message.ts";
 import type { RenderedMessage } from "./render-message.ts";
+import { smsBodyOf } from "./sms-text.ts";
 
 export interface Delivery {
   db: Database;
@@ -94,7 +95,7 @@ async function send(delivery: Delivery, message: TakenMessage, facts: Facts, sec
   const texts = sms !== null && message.textedAt === null;
   const [mailed, texted] = await Promise.allSettled([
     mails ? mailTo(delivery, message, rendered) : null,
-    texts ? textTo({ id, mobile: to.mobile, ...sms }, delivery.sms) : null,
+    texts ? textTo({ id, mobile: to.mobile, ...smsBodyOf(sms, delivery.portalUrl) }, delivery.sms) : null,
   ]);
   if (mailed.status === "fulfilled" && texted.status === "fulfilled") {
     if (!isMailed && texted.value !== null) throw texted.value;

@@ -6,6 +6,7 @@ export type { KeptMessage } from "./kept-message-store.ts";
 export { carriesSecret } from "./messages.ts";
 export type { Facts } from "./outbox-store.ts";
 export { factsFor, showMessage } from "./render-message.ts";
+export { smsBodyOf } from "./sms-text.ts";
 export { deliverMessages } from "./deliver.ts";
 export type { Delivery } from "./deliver.ts";
 export { queueDeliveries, queueStrandedMessages } from "./outbox-store.ts";

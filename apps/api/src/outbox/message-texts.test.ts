@@ -6,6 +6,7 @@ import { unnamedShop } from "#core/shop-store.ts";
 import { requireInstance } from "#integrations/sms/template.ts";
 import { bookText, paymentText, personalText, settledText } from "./message-texts.ts";
 import { mailBodyOf } from "./mail-page.ts";
+import { smsBodyOf } from "./sms-text.ts";
 import { rupeesText } from "./write-text.ts";
 
 const payment = {
@@ -86,6 +87,20 @@ test("a name that is an address or a number to call stands in no text of the sho
       expect([mail.split("\n")[0], sms?.text.slice(0, unnamed.length)]).toEqual([unnamed, unnamed]);
       expect(() => sms && requireInstance(sms)).not.toThrow();
     }
+});
+
+test("who has no e-mail is told by SMS where to sign in, as far as the address fits", () => {
+  for (const language of languages) {
+    const write = (email: string) => personalText("client_enrolled", { ...reader, email, language }, null).sms;
+    const [withEmail, without] = [write(reader.email), write("")];
+    if (withEmail === null || without === null) throw new Error("no SMS");
+    const sent = smsBodyOf(without, "https://savings.example.com");
+    expect(sent.text).toContain("https://savings.example.com");
+    expect(sent.template.name).toBe(`client_enrolled_without_email.${language}`);
+    expect(() => requireInstance(sent)).not.toThrow();
+    const long = smsBodyOf(without, `https://${"a".repeat(SMS_PLACE_MAX)}.example.com`);
+    expect([long, smsBodyOf(withEmail, "https://savings.example.com")]).toEqual([withEmail, withEmail]);
+  }
 });
 
 test("a formatted mail says what the plain one says, and shows a name as text", () => {

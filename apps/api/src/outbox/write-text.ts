@@ -2,15 +2,15 @@ import { formatAmount } from "@thangam/texts/format-money";
 import { interpolate } from "@thangam/texts/interpolate";
 import { languageOf, SOURCE_LANGUAGE } from "@thangam/texts/languages";
 import { isPlainName } from "@thangam/texts/plain-name";
-import { smsFact } from "@thangam/texts/sms-places";
 import type { Language } from "@thangam/texts/languages";
 import { mail as english } from "@thangam/texts/en/mail";
 import { textsOf } from "@thangam/texts/server";
 import type { ServerTexts } from "@thangam/texts/shape";
 import type { Shop } from "#core/shop-store.ts";
-import type { SmsTemplate } from "#integrations/sms/port.ts";
 import { messageKinds } from "./messages.ts";
 import type { MessageKind } from "./messages.ts";
+import { smsOf } from "./sms-text.ts";
+import type { SmsText } from "./sms-text.ts";
 
 export interface MessageText {
   /** Who writes. */
@@ -21,7 +21,7 @@ export interface MessageText {
   /** The whole mail as text. */
   mail: string;
   /** null when this is not worth an SMS. */
-  sms: { text: string; template: SmsTemplate } | null;
+  sms: SmsText | null;
 }
 
 /** Whoever a message is for, and what they read. */
@@ -60,9 +60,9 @@ export function write(
   facts: Facts,
   more: readonly string[] = [],
 ): MessageText {
-  const { language: written, mail: texts } = textsFor(language);
-  const { subject, mail, sms: always, smsInstead } = texts.messages[kind];
-  const sms = always ?? (email === "" ? smsInstead : undefined);
+  const read = textsFor(language);
+  const { language: written, mail: texts } = read;
+  const { subject, mail } = texts.messages[kind];
   const inLanguage = (text: string, values: Facts) => interpolate(text, values, written);
   const paragraphs = [
     inLanguage(texts.dear, { name: isPlainName(name) ? name : texts.unnamed }),
@@ -75,25 +75,6 @@ export function write(
     subject: inLanguage(subject, facts),
     paragraphs,
     mail: [...paragraphs, senderLines(shop).join("\n")].join("\n\n"),
-    sms:
-      sms === undefined
-        ? null
-        : smsOf(
-            { kind, language: written, text: `${texts.dear} ${sms}`, unnamed: texts.unnamed },
-            { ...facts, name, shop: shop.name },
-          ),
-  };
-}
-
-/** Each fact is what operators allow in its place: a text that is queued never waits for one that they refuse. */
-function smsOf(
-  sms: { kind: MessageKind; language: Language; text: string; unnamed: string },
-  facts: Facts,
-): MessageText["sms"] {
-  const { kind, language, text, unnamed } = sms;
-  const fitting = Object.entries(facts).map(([place, fact]) => [place, smsFact(place, fact, unnamed)]);
-  return {
-    text: interpolate(text, Object.fromEntries(fitting), language),
-    template: { name: `${kind}.${language}`, text },
+    sms: smsOf(kind, read, { ...facts, name, shop: shop.name }, email !== ""),
   };
 }

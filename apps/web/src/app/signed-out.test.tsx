@@ -26,3 +26,12 @@ test("a screen that has nothing to say to somebody signed out leads to the login
   await screen.findByRole("heading", { level: 1, name: "Welcome back" });
   expect(globalThis.location.search).toBe("?next=%2Fpay_by_upi%3Fpayment%3D9");
 });
+
+test.each(["/forgot-password", "/registration?step=done", "/registration?step=done&sms", "/verify/none"])(
+  "%s is read in the language that its reader chooses there",
+  async (path) => {
+    await openPortal(path, nobody);
+    await screen.findByRole("button", { name: "தமிழ்" });
+    expect(screen.queryByText(/An SMS tells you when it is decided/) !== null).toBe(path.endsWith("sms"));
+  },
+);

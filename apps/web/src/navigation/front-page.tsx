@@ -2,9 +2,11 @@ import "./front-page.css";
 import { useContext } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useSession } from "#api/session.ts";
 import { helpOn } from "#app/paths.ts";
 import { t } from "#i18n/i18n.ts";
 import { Brand, Copyright, Mark } from "#ui/brand.tsx";
+import { LanguageSwitch } from "#ui/language-switch.tsx";
 import { CurrentScreen } from "./current-screen.ts";
 import { useTitle } from "./use-title.ts";
 
@@ -19,6 +21,8 @@ interface Props {
 export function FrontPage({ title: given, lead, children }: Props) {
   const title = useTitle(given);
   const screen = useContext(CurrentScreen);
+  // Whoever is signed in has their own language, which they choose in their profile.
+  const hasOwnLanguage = Boolean(useSession());
   return (
     <div className="front-page">
       <aside>
@@ -42,6 +46,7 @@ export function FrontPage({ title: given, lead, children }: Props) {
           <h1 className="text-3xl font-semibold">{title}</h1>
           {lead !== undefined && <p className="mt-2 text-muted">{lead}</p>}
           <div className="mt-8">{children}</div>
+          {!hasOwnLanguage && <LanguageSwitch />}
           {screen !== null && (
             <Link to={helpOn(screen.name)} className="mt-6 inline-block text-sm text-brand-ink hover:underline">
               {t("Help")}

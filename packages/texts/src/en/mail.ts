@@ -88,6 +88,8 @@ export const mail = {
         "Your books are in the portal. Sign in with your e-mail {email}.",
       ],
       sms: "your request for the jewel savings scheme is approved. You can pay online in the portal.",
+      smsInstead:
+        "your request for the jewel savings scheme is approved. Sign in with this mobile number and a code by SMS, to see your book and to pay: {portal}",
     },
     account_welcome: {
       subject: "Welcome to our jewel savings portal",

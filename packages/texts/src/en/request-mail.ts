@@ -25,6 +25,8 @@ export const requestMail = {
       "The book is in the portal. Sign in to see it and to pay.",
     ],
     sms: "your online payment request for the jewel savings scheme is approved. You can pay in the portal.",
+    smsInstead:
+      "your request for the jewel savings scheme is approved. Sign in with this mobile number and a code by SMS, to see your book and to pay: {portal}",
   },
   request_rejected: {
     subject: "Your request for {scheme}",

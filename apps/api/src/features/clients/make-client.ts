@@ -48,7 +48,8 @@ export async function makeClient(call: MakeClientCall, person: PersonalInformati
   const terms = person.termsAccepted ? { termsVersion: TERMS_VERSION } : {};
   const clientId = await insertClient(call, { ...person, ...terms, userId });
   const isSignInNew = owner === null;
-  return { clientId, userId, isSignInNew, isPasswordMailed: isSignInNew && (await isPasswordMailed(tx, userId)) };
+  const isMailed = isSignInNew && (await isPasswordMailed(tx, userId));
+  return { clientId, userId, isSignInNew, isPasswordMailed: isMailed, hasEmail: person.email !== "" };
 }
 
 /** Writes an approved client for a sign-in that is there. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { requestedBook } from "#testing/samples/values.ts";
-import { delivered, secretIn } from "#testing/mails.ts";
+import { delivered, portalUrl, secretIn } from "#testing/mails.ts";
 import { withoutEmailCases } from "#testing/without-email-cases.ts";
 import { admin, app, mazhai } from "./clients.testing.ts";
 
@@ -40,6 +40,9 @@ describe("a client without an e-mail", () => {
     const { mails, texts } = await delivered(app);
     expect(mails).toEqual([]);
     expect(texts.map((sent) => sent.mobile)).toEqual([mobile, mobile]);
+    expect(texts.filter(({ text }) => text.includes(`by SMS, to see your book and to pay: ${portalUrl}`))).toHaveLength(
+      1,
+    );
     const { caller, answer } = await signedIn(mobile);
     expect(answer.status).toBe(200);
     const session = await caller.call("getSession", {});

@@ -19,7 +19,7 @@ export const exportMessages = query(operations.exportMessages, async (call) => {
   const viewsOf = async (some: readonly bigint[]) => {
     const messages = await messagesByKeys(db, filter, some);
     const facts = await factsFor(db, messages);
-    return messages.map((message) => messageView(message, facts, now));
+    return messages.map((message) => messageView(message, facts, now, services.publicUrl));
   };
   const list = {
     name: `messages-${today}`,

@@ -1,9 +1,9 @@
 import { messageStateCodes } from "@thangam/contracts/messages/schemas";
 import type { CodeIn } from "@thangam/contracts/values/codes";
-import { carriesSecret, showMessage } from "#outbox/index.ts";
+import { carriesSecret, showMessage, smsBodyOf } from "#outbox/index.ts";
 import type { Facts, KeptMessage } from "#outbox/index.ts";
 
-export function messageView(row: KeptMessage, facts: Facts, now: Date) {
+export function messageView(row: KeptMessage, facts: Facts, now: Date, portalUrl: string) {
   const shown = showMessage(row, facts);
   return {
     id: row.id,
@@ -11,7 +11,7 @@ export function messageView(row: KeptMessage, facts: Facts, now: Date) {
     state: messageStateCodes.phraseOf(stateOf(row)),
     subject: shown?.subject ?? null,
     mail: shown?.mail ?? null,
-    sms: shown?.sms?.text ?? null,
+    sms: shown?.sms ? smsBodyOf(shown.sms, portalUrl).text : null,
     toName: shown?.to.name ?? null,
     toEmail: shown?.to.email || null,
     toMobile: shown?.to.mobile ?? null,

@@ -2,10 +2,13 @@ import { CircleHelp, Keyboard, KeyRound, LogOut, UserRound } from "lucide-react"
 import { lazy, Suspense, useEffect } from "react";
 import { Link } from "react-router";
 import type { SessionPerson } from "@thangam/contracts/session/schemas";
+import { languageName, languages } from "@thangam/texts/languages";
+import type { Language } from "@thangam/texts/languages";
 import { paths } from "#app/paths.ts";
 import { loadWayOut } from "#app/routes.ts";
-import { t } from "#i18n/i18n.ts";
+import { spokenLanguage, t } from "#i18n/i18n.ts";
 import { OnlineLink } from "#navigation/online-link.tsx";
+import { useLanguageChoice } from "#shared/session/use-language-choice.ts";
 import { BarRate } from "#shared/rates/todays-rate.tsx";
 import { cx } from "#ui/cx.ts";
 import { themes, useTheme } from "#ui/theme.ts";
@@ -45,10 +48,12 @@ export function UserMenuPanel({ user, onKeys, onHelp }: Props) {
         <UserRound size={18} aria-hidden />
         {t("Profile")}
       </Link>
-      <OnlineLink to={paths.changePassword} className={itemClass}>
-        <KeyRound size={18} aria-hidden />
-        {t("Change password")}
-      </OnlineLink>
+      {user.email !== "" && (
+        <OnlineLink to={paths.changePassword} className={itemClass}>
+          <KeyRound size={18} aria-hidden />
+          {t("Change password")}
+        </OnlineLink>
+      )}
       <button type="button" className={itemClass} onClick={onHelp}>
         <CircleHelp size={18} aria-hidden />
         {t("Help")}
@@ -59,6 +64,7 @@ export function UserMenuPanel({ user, onKeys, onHelp }: Props) {
       </button>
       <FullscreenToggle isInMenu className={cx(itemClass, "sm:hidden")} />
       <ThemeChoice />
+      <LanguageChoice stored={user.language ?? spokenLanguage()} />
       <Link to={paths.logout} className={itemClass}>
         <LogOut size={18} aria-hidden />
         {t("Logout")}
@@ -70,23 +76,58 @@ export function UserMenuPanel({ user, onKeys, onHelp }: Props) {
 function ThemeChoice() {
   const [theme, setTheme] = useTheme();
   return (
-    <fieldset className="border-y border-line px-4 py-3">
-      <legend className="sr-only">{t("Theme")}</legend>
+    <Choice
+      label={t("Theme")}
+      name="theme"
+      options={themes.map((one) => ({ value: one, label: nameOf(one) }))}
+      value={theme}
+      onChange={setTheme}
+    />
+  );
+}
+
+function LanguageChoice({ stored }: { stored: Language }) {
+  const { chosen, choose } = useLanguageChoice(stored);
+  return (
+    <Choice
+      label={t("Language")}
+      name="menu-language"
+      options={languages.map((language) => ({ value: language, label: languageName(language), lang: language }))}
+      value={chosen}
+      onChange={choose}
+    />
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  name: string;
+  options: readonly { value: T; label: string; lang?: string }[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/** A few words side by side, of which one holds. */
+function Choice<T extends string>({ label, name, options, value: chosen, onChange }: ChoiceProps<T>) {
+  return (
+    <fieldset className="border-t border-line px-4 py-3 last-of-type:border-b">
+      <legend className="sr-only">{label}</legend>
       <div className="flex rounded-field border border-edge p-0.5 text-sm">
-        {themes.map((one) => (
+        {options.map(({ value, label: text, lang }) => (
           <label
-            key={one}
-            className="flex-1 rounded-md px-2 py-1.5 text-center has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            key={value}
+            lang={lang}
+            className="flex-auto rounded-md px-1.5 py-1.5 text-center has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
-              name="theme"
-              value={one}
-              checked={theme === one}
-              onChange={() => setTheme(one)}
+              name={name}
+              value={value}
+              checked={chosen === value}
+              onChange={() => onChange(value)}
               className="sr-only"
             />
-            {nameOf(one)}
+            {text}
           </label>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { notice } from "#api/messages.ts";
 import { endSession, useUser } from "#api/session.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
+import { ButtonLink } from "#navigation/button-link.tsx";
 import { FrontPage } from "#navigation/front-page.tsx";
 import { homeOf, paths } from "#app/paths.ts";
 import { Button } from "#ui/button.tsx";
@@ -43,6 +44,14 @@ export default function ChangePasswordScreen() {
       return true;
     },
   });
+  // Who has no e-mail never gets a password, and needs none.
+  if (user.email === "") {
+    return (
+      <FrontPage lead={t("You sign in with your mobile number and a code by SMS.")}>
+        <ButtonLink to={homeOf(user.role)}>{t("Back to the dashboard")}</ButtonLink>
+      </FrontPage>
+    );
+  }
   return (
     <FrontPage
       lead={

@@ -14,7 +14,6 @@ import { keepSpeaking } from "#i18n/chosen-language.ts";
 import { t, useLanguage } from "#i18n/i18n.ts";
 import { FrontPage } from "#navigation/front-page.tsx";
 import { ShopPages } from "#navigation/shop-pages.tsx";
-import { LanguageSwitch } from "#shared/session/language-switch.tsx";
 import { askedIn } from "#shared/session/second-step/asked.ts";
 import type { Asked } from "#shared/session/second-step/asked.ts";
 import { PasskeyButton } from "#shared/session/second-step/passkey-button.tsx";
@@ -45,7 +44,6 @@ export default function LoginScreen() {
         <Suspense fallback={<Skeleton className="h-72 w-full" />}>
           <SecondStep asked={asked} onSignedIn={(person) => void enter(person)} onOver={() => setAsked(null)} />
         </Suspense>
-        <LanguageSwitch />
       </FrontPage>
     );
   }
@@ -63,7 +61,6 @@ export default function LoginScreen() {
         <Link to={stepOf(params, null)} className={linkClass}>
           {t("Use another number, or e-mail")}
         </Link>
-        <LanguageSwitch />
       </FrontPage>
     );
   }
@@ -120,7 +117,6 @@ function FirstStep({ onSent, ...props }: Props & { onSent: (sent: SentCode) => v
         {t("or with e-mail")}
       </p>
       <PasswordForm {...props} hasFocus={!isTouched} />
-      <LanguageSwitch />
       <ShopPages />
     </FrontPage>
   );

@@ -32,6 +32,7 @@ export const applications = [
   "Scheme Name",
   "Search requests",
   "See the table",
+  "Somebody looks at it soon. An SMS tells you when it is decided; you then sign in with your mobile number.",
   "Somebody looks at it soon. We write to you when it is decided, and tell you how to sign in.",
   "Tell us who you are and what you would like to save.",
   "Terms and conditions",

@@ -56,4 +56,6 @@ export const applications: Translated<typeof english> = {
   "We sent it to {mobile} by SMS. It is good for 10 minutes.": "हमने इसे SMS से {mobile} पर भेजा है। यह 10 मिनट तक मान्य है।",
   "{name} signs in with this mobile number already. The book is added to theirs.":
     "{name} इस मोबाइल नंबर से पहले से साइन इन करते हैं। बुक उनकी बुकों में जोड़ दी जाएगी।",
+  "Somebody looks at it soon. An SMS tells you when it is decided; you then sign in with your mobile number.":
+    "दुकान जल्द ही इसे देखेगी। फ़ैसला होने पर आपको SMS मिलेगा; फिर अपने मोबाइल नंबर से लॉग इन करें।",
 };

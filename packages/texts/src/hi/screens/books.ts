@@ -98,8 +98,6 @@ export const books: Translated<typeof english> = {
   "Why it is closed. Kept with the book and seen in the closed account list.":
     "क्यों बंद हो रही है। बुक के साथ रखी जाती है और बंद खातों की सूची में दिखती है।",
   "With the benefits until {day}.": "लाभ सहित {day} तक।",
-  "You have no scheme book yet. Ask for one here, or at the shop.":
-    "आपके पास अभी कोई स्कीम बुक नहीं है। यहाँ या दुकान पर माँगें।",
   "at {rate} a gram": "{rate} प्रति ग्राम",
   "credited on {day}": "{day} को जमा",
   "worth {amount} today": "आज का मूल्य {amount}",
@@ -192,4 +190,5 @@ export const books: Translated<typeof english> = {
   "{sum} % of 100 % are shared out.": "100 % में से {sum} % बाँटा गया है।",
   "Nominee {number}": "नामित व्यक्ति {number}",
   "Remove nominee {number}": "नामित व्यक्ति {number} हटाएँ",
+  "Choose a scheme to begin with": "शुरू करने के लिए एक स्कीम चुनें",
 };

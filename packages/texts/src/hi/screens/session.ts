@@ -146,8 +146,6 @@ export const session: Translated<typeof english> = {
   "Messages on this device": "इस डिवाइस पर संदेश",
   "Switch off": "बंद करें",
   "Switch on": "चालू करें",
-  "This browser does not let the portal ask. You can allow notifications in the settings of the browser.":
-    "यह ब्राउज़र पोर्टल को पूछने नहीं देता। आप ब्राउज़र की सेटिंग में सूचनाओं की अनुमति दे सकते हैं।",
   "This browser takes no push messages now.": "यह ब्राउज़र अभी पुश संदेश नहीं लेता।",
   "This device can tell you at once of payments, of your books and of what falls due, also while the portal is closed. No name and no amount is shown, and nothing comes at night. It ends when you sign out.":
     "पोर्टल बंद होने पर भी यह डिवाइस आपको भुगतानों, आपकी बुक और देय किस्तों के बारे में तुरंत बता सकता है। कोई नाम और कोई राशि नहीं दिखती, और रात में कुछ नहीं आता। साइन आउट करने पर यह बंद हो जाता है।",
@@ -155,4 +153,9 @@ export const session: Translated<typeof english> = {
   "This device tells you nothing any more.": "अब यह डिवाइस आपको कुछ नहीं बताएगा।",
   "You are signed out on this device. Your session ends when there is a connection again.":
     "आप इस डिवाइस पर लॉग आउट हो गए हैं। कनेक्शन आते ही आपका सत्र समाप्त होगा।",
+  "By SMS, at most once a day. Receipts and other news of your books come in any case.":
+    "SMS से, दिन में अधिकतम एक बार। रसीदें और आपकी बुकों की अन्य सूचनाएँ हर हाल में आती हैं।",
+  "You sign in with your mobile number and a code by SMS.": "आप अपने मोबाइल नंबर और SMS से मिले कोड से लॉग इन करते हैं।",
+  "This browser blocks the messages of the portal. Open the settings of this page (the sign before its address), allow notifications there, and load the page again.":
+    "यह ब्राउज़र पोर्टल के संदेश रोकता है। इस पेज की सेटिंग खोलें (पते के आगे का चिह्न), वहाँ सूचनाओं की अनुमति दें और पेज फिर से लोड करें।",
 };

@@ -58,4 +58,6 @@ export const applications: Translated<typeof english> = {
     "{mobile} எண்ணுக்கு SMS மூலம் அனுப்பினோம். இது 10 நிமிடங்கள் செல்லும்.",
   "{name} signs in with this mobile number already. The book is added to theirs.":
     "{name} இந்த மொபைல் எண்ணால் ஏற்கெனவே உள்நுழைகிறார். புத்தகம் அவருடையவற்றுடன் சேர்க்கப்படும்.",
+  "Somebody looks at it soon. An SMS tells you when it is decided; you then sign in with your mobile number.":
+    "கடை விரைவில் இதைப் பார்க்கும். முடிவானதும் SMS வரும்; பிறகு உங்கள் மொபைல் எண்ணால் உள்நுழையலாம்.",
 };

@@ -102,8 +102,6 @@ export const books: Translated<typeof english> = {
   "Why it is closed. Kept with the book and seen in the closed account list.":
     "ஏன் மூடப்படுகிறது. புத்தகத்துடன் வைக்கப்பட்டு மூடிய கணக்குகளில் தெரியும்.",
   "With the benefits until {day}.": "சலுகைகளுடன் {day} வரை.",
-  "You have no scheme book yet. Ask for one here, or at the shop.":
-    "உங்களிடம் இன்னும் திட்டப் புத்தகம் இல்லை. இங்கே அல்லது கடையில் கேட்கலாம்.",
   "at {rate} a gram": "ஒரு கிராம் {rate}",
   "credited on {day}": "{day} அன்று வரவு வைக்கப்பட்டது",
   "worth {amount} today": "இன்றைய மதிப்பு {amount}",
@@ -196,4 +194,5 @@ export const books: Translated<typeof english> = {
   "{sum} % of 100 % are shared out.": "100 % இல் {sum} % பகிரப்பட்டுள்ளது.",
   "Nominee {number}": "நியமனதாரர் {number}",
   "Remove nominee {number}": "நியமனதாரர் {number} ஐ நீக்கவும்",
+  "Choose a scheme to begin with": "தொடங்க ஒரு திட்டத்தைத் தேர்ந்தெடுக்கவும்",
 };

@@ -148,8 +148,6 @@ export const session: Translated<typeof english> = {
   "Messages on this device": "இந்தச் சாதனத்தில் செய்திகள்",
   "Switch off": "நிறுத்து",
   "Switch on": "இயக்கு",
-  "This browser does not let the portal ask. You can allow notifications in the settings of the browser.":
-    "கேட்க இந்த உலாவி தளத்தை அனுமதிக்கவில்லை. உலாவியின் அமைப்புகளில் அறிவிப்புகளை அனுமதிக்கலாம்.",
   "This browser takes no push messages now.": "இந்த உலாவி இப்போது புஷ் செய்திகளைப் பெறவில்லை.",
   "This device can tell you at once of payments, of your books and of what falls due, also while the portal is closed. No name and no amount is shown, and nothing comes at night. It ends when you sign out.":
     "தளம் மூடியிருக்கும்போதும், கட்டணங்கள், உங்கள் புத்தகங்கள், செலுத்த வேண்டியவை குறித்து இந்தச் சாதனம் உடனே தெரிவிக்கும். பெயரோ தொகையோ காட்டப்படாது; இரவில் எதுவும் வராது. நீங்கள் வெளியேறும்போது இது முடியும்.",
@@ -157,4 +155,9 @@ export const session: Translated<typeof english> = {
   "This device tells you nothing any more.": "இனி இந்தச் சாதனம் எதையும் தெரிவிக்காது.",
   "You are signed out on this device. Your session ends when there is a connection again.":
     "இந்தச் சாதனத்தில் வெளியேறிவிட்டீர்கள். இணைப்பு வந்ததும் உங்கள் அமர்வு முடிக்கப்படும்.",
+  "By SMS, at most once a day. Receipts and other news of your books come in any case.":
+    "SMS மூலம், ஒரு நாளைக்கு அதிகபட்சம் ஒரு முறை. ரசீதுகளும் உங்கள் புத்தகங்களின் பிற செய்திகளும் எப்போதும் வரும்.",
+  "You sign in with your mobile number and a code by SMS.": "உங்கள் மொபைல் எண்ணாலும் SMS-இல் வரும் குறியீட்டாலும் உள்நுழைகிறீர்கள்.",
+  "This browser blocks the messages of the portal. Open the settings of this page (the sign before its address), allow notifications there, and load the page again.":
+    "இந்த உலாவி தளத்தின் செய்திகளைத் தடுக்கிறது. இந்தப் பக்கத்தின் அமைப்புகளை (முகவரிக்கு முன் உள்ள குறி) திறந்து, அறிவிப்புகளை அனுமதித்து, பக்கத்தை மீண்டும் ஏற்றவும்.",
 };

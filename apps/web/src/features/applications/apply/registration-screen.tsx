@@ -1,6 +1,5 @@
 import { Link, Navigate, useNavigate, useSearchParams } from "react-router";
 import { useSession } from "#api/session.ts";
-import { LanguageSwitch } from "#shared/session/language-switch.tsx";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { FrontPage } from "#navigation/front-page.tsx";
@@ -26,7 +25,13 @@ export default function RegistrationScreen() {
     return (
       <FrontPage
         title={t("Your request has reached the shop")}
-        lead={t("Somebody looks at it soon. We write to you when it is decided, and tell you how to sign in.")}
+        lead={
+          params.has("sms")
+            ? t(
+                "Somebody looks at it soon. An SMS tells you when it is decided; you then sign in with your mobile number.",
+              )
+            : t("Somebody looks at it soon. We write to you when it is decided, and tell you how to sign in.")
+        }
       >
         <ButtonLink to={paths.login}>{t("Back to the login page")}</ButtonLink>
       </FrontPage>
@@ -42,7 +47,7 @@ export default function RegistrationScreen() {
           onVerified={() => {
             forgetApplication();
             // The sent form is not shown again by Back.
-            void navigate(`${paths.registration}?step=done`, { replace: true });
+            void navigate(`${paths.registration}?step=done${application.hasNoEmail ? "&sms" : ""}`, { replace: true });
           }}
           onOver={() => {
             change({ requestToken: null });
@@ -72,7 +77,6 @@ export default function RegistrationScreen() {
           {t("I have a sign-in already")}
         </Link>
       </p>
-      <LanguageSwitch />
     </FrontPage>
   );
 }

@@ -1,21 +1,14 @@
-import { saveProfile } from "@thangam/contracts/session/profile-operations";
-import { getSession } from "@thangam/contracts/session/sign-in-operations";
-import { useState } from "react";
-import { errorMessage } from "#api/errors.ts";
-import { useCommand } from "#api/query.ts";
-import { languageName, languageOf, languages } from "@thangam/texts/languages";
-import { t } from "#i18n/i18n.ts";
+import { languageName, languages } from "@thangam/texts/languages";
 import type { Language } from "@thangam/texts/languages";
+import { t } from "#i18n/i18n.ts";
+import { useLanguageChoice } from "#shared/session/use-language-choice.ts";
 import { RadioGroup } from "#ui/choices.tsx";
 import { Card } from "#ui/surface.tsx";
 import { OnlineOnly } from "#ui/online-only.tsx";
-import { toast } from "#ui/toast.tsx";
 
 /** The user's language, stored with their account. */
-export function LanguageChoice({ chosen }: { chosen: Language }) {
-  const save = useCommand(saveProfile, { invalidates: [getSession] });
-  /** The choice is shown at once, before the session confirms it. */
-  const [wanted, setWanted] = useState<Language | null>(null);
+export function LanguageChoice({ stored }: { stored: Language }) {
+  const { chosen, choose } = useLanguageChoice(stored);
   return (
     <Card title={t("Language")}>
       <OnlineOnly>
@@ -23,16 +16,8 @@ export function LanguageChoice({ chosen }: { chosen: Language }) {
           label={t("Language of the portal")}
           name="language"
           options={languages.map((language) => ({ value: language, label: languageName(language) }))}
-          value={wanted ?? chosen}
-          onValueChange={(value) => {
-            const language = languageOf(value);
-            if (language === undefined) return;
-            setWanted(language);
-            save.mutate(
-              { language },
-              { onError: (error) => toast.error(errorMessage(error)), onSettled: () => setWanted(null) },
-            );
-          }}
+          value={chosen}
+          onValueChange={choose}
         />
       </OnlineOnly>
     </Card>

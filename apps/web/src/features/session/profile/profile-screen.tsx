@@ -36,14 +36,19 @@ export default function ProfileScreen() {
             </Fact>
             {user.role === "Customer" && <PointsFact />}
           </dl>
+          {user.email === "" && (
+            <p className="mt-4 text-sm text-muted">{t("You sign in with your mobile number and a code by SMS.")}</p>
+          )}
           <p className="mt-4 text-sm text-muted">
             {t("If something is not right, please tell the shop. They will change it for you.")}
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <OnlineLink to={paths.changePassword} className={buttonClass()}>
-              <KeyRound size={18} aria-hidden />
-              {t("Change password")}
-            </OnlineLink>
+            {user.email !== "" && (
+              <OnlineLink to={paths.changePassword} className={buttonClass()}>
+                <KeyRound size={18} aria-hidden />
+                {t("Change password")}
+              </OnlineLink>
+            )}
             <OnlineLink to={paths.security} className={buttonClass()}>
               <ShieldCheck size={18} aria-hidden />
               {t("Security")}
@@ -51,8 +56,8 @@ export default function ProfileScreen() {
           </div>
         </Card>
         <div className="flex flex-col gap-5">
-          <LanguageChoice chosen={user.language ?? spokenLanguage()} />
-          {user.role === "Customer" && <ReminderChoice isWanted={user.wantsReminders} />}
+          <LanguageChoice stored={user.language ?? spokenLanguage()} />
+          {user.role === "Customer" && <ReminderChoice isWanted={user.wantsReminders} hasEmail={user.email !== ""} />}
           {user.role === "Customer" && <PushCard />}
           {user.role === "Customer" && <InstallCard />}
           {user.role === "Customer" && <ShopCard />}

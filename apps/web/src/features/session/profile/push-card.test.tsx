@@ -62,6 +62,13 @@ test("whoever says no is subscribed nowhere", async () => {
   expect([subscribe.mock.calls, shop.calls("Save_Push_Subscription")]).toEqual([[], []]);
 });
 
+test("where the browser blocks them nothing is offered that cannot work, and it is said how to allow them", async () => {
+  vi.stubGlobal("Notification", { permission: "denied", requestPermission });
+  await open(false);
+  await screen.findByText(/allow notifications there/);
+  expect(screen.queryByRole("button", { name: "Switch on" })).toBeNull();
+});
+
 test("what was made for an earlier key of the shop is made anew", async () => {
   getSubscription.mockResolvedValue({ options: { applicationServerKey: new Uint8Array([1]).buffer }, unsubscribe });
   requestPermission.mockResolvedValue("granted");

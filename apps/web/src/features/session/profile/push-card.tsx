@@ -57,19 +57,22 @@ function PushChoice() {
             "This device can tell you at once of payments, of your books and of what falls due, also while the portal is closed. No name and no amount is shown, and nothing comes at night. It ends when you sign out.",
           )}
         </p>
-        {isDenied && !isOn && (
-          <p className="mt-2 text-sm text-muted">
-            {t("This browser does not let the portal ask. You can allow notifications in the settings of the browser.")}
+        {isDenied && !isOn ? (
+          <p className="mt-2 font-semibold">
+            {t(
+              "This browser blocks the messages of the portal. Open the settings of this page (the sign before its address), allow notifications there, and load the page again.",
+            )}
           </p>
+        ) : (
+          <Button
+            className="mt-3"
+            isBusy={isAsking || save.isPending || remove.isPending}
+            onClick={() => void (isOn ? switchOff() : switchOn(publicKey))}
+          >
+            {isOn ? <BellOff size={18} aria-hidden /> : <Bell size={18} aria-hidden />}
+            {isOn ? t("Switch off") : t("Switch on")}
+          </Button>
         )}
-        <Button
-          className="mt-3"
-          isBusy={isAsking || save.isPending || remove.isPending}
-          onClick={() => void (isOn ? switchOff() : switchOn(publicKey))}
-        >
-          {isOn ? <BellOff size={18} aria-hidden /> : <Bell size={18} aria-hidden />}
-          {isOn ? t("Switch off") : t("Switch on")}
-        </Button>
       </OnlineOnly>
     </Card>
   );

@@ -10,7 +10,7 @@ import { OnlineOnly } from "#ui/online-only.tsx";
 import { toast } from "#ui/toast.tsx";
 
 /** Whether the customer gets reminders. Receipts are always sent. */
-export function ReminderChoice({ isWanted }: { isWanted: boolean }) {
+export function ReminderChoice({ isWanted, hasEmail }: { isWanted: boolean; hasEmail: boolean }) {
   const save = useCommand(saveReminderChoice, { invalidates: [getSession] });
   /** The choice is shown at once, before the session confirms it. */
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -19,7 +19,11 @@ export function ReminderChoice({ isWanted }: { isWanted: boolean }) {
       <OnlineOnly>
         <Checkbox
           label={t("Remind me of payments and of books that mature")}
-          hint={t("By e-mail and SMS, at most once a day. Receipts and other news of your books come in any case.")}
+          hint={
+            hasEmail
+              ? t("By e-mail and SMS, at most once a day. Receipts and other news of your books come in any case.")
+              : t("By SMS, at most once a day. Receipts and other news of your books come in any case.")
+          }
           checked={chosen ?? isWanted}
           onChange={({ currentTarget: { checked } }) => {
             setChosen(checked);

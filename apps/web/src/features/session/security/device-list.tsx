@@ -2,6 +2,7 @@ import { forgetDevice, listMyDevices, listMySessions } from "@thangam/contracts/
 import { MonitorCheck } from "lucide-react";
 import { errorMessage } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
+import { useUser } from "#api/session.ts";
 import { formatAddress } from "#format/address.ts";
 import { dateAndTime } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
@@ -10,6 +11,7 @@ import { PlaceList } from "./place-list.tsx";
 
 /** The browsers in which the user signed in before, and an action that forgets them. */
 export function DeviceList() {
+  const { email } = useUser();
   const { data, error, refetch } = useOperation(listMyDevices, {});
   const forget = useCommand(forgetDevice, { invalidates: [listMyDevices, listMySessions] });
   const send = (device?: string) =>
@@ -44,9 +46,11 @@ export function DeviceList() {
       }}
       endOthers={{ label: t("Forget all others"), onEnd: () => send() }}
     >
-      <p className="mb-2 text-sm text-muted">
-        {t("On these you can sign in even while somebody else tries wrong passwords with your e-mail.")}
-      </p>
+      {email !== "" && (
+        <p className="mb-2 text-sm text-muted">
+          {t("On these you can sign in even while somebody else tries wrong passwords with your e-mail.")}
+        </p>
+      )}
       {data?.length === 0 && <p>{t("None yet. This one is added when you sign in the next time.")}</p>}
     </PlaceList>
   );
