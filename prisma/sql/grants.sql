@@ -133,7 +133,7 @@ grant execute on function
   lock_open_day(date, smallint), is_day_closed(date, smallint), day_lock_key(date, smallint), day_figures(date, smallint),
   closing_hour(smallint), balances_at(date), balances_of_place(date, smallint), are_branches_several(),
   branches_worked_in(users), branches_seen(users), current_branch(users), branch_name(smallint), first_counter(smallint),
-  account_balance(date, smallint, smallint), may_move(text, smallint, smallint), is_correctable(text),
+  account_balance(date, smallint, smallint), may_move(text, smallint, smallint), is_correctable(text), lock_moving_books_shared(),
   unconfirmed_at_bank(smallint, date), receipts_unconfirmed(smallint, smallint, bigint, date, date), bank_day_before(date, int),
   is_bank_day(date), told_leftovers(), leftover_days(), leftover_since(smallint, smallint), took_payment(bigint[], bigint),
   lock_leftovers(), uncounted_safes(date), counts_blind(text), keep_drawer_count(jsonb, timestamptz, date, smallint, bigint),

@@ -17,7 +17,7 @@ interface Asked {
 /**
  * Refuses a record of a branch that the caller does not see, as if it did not exist, and a change of one where they do not work.
  * Returns the branches that the call may show, or change: those that the caller sees, or works in, or of them the one that the input
- * asks for. `null` is all of them, which it is for everybody in a shop of one branch.
+ * asks for. `null` is all of them, which it is for everybody in a shop of one branch. A change is asked for in its transaction.
  */
 export async function checkBranches(
   readers: BranchReaders,
@@ -26,7 +26,8 @@ export async function checkBranches(
 ): Promise<readonly number[] | null> {
   const { seen, workedIn } = actor.branches;
   const namedIn = recordsNamedIn(input, operation.wire);
-  if (seen !== null || workedIn !== null) {
+  if (isLimited(actor)) {
+    if (changesRecords(operation)) await readers.keep(db);
     for (const rule of branchRulesOf(operation)) {
       if (rule === "all" && seen !== null) throw refuse("not_allowed");
       if (typeof rule === "object")
@@ -34,6 +35,20 @@ export async function checkBranches(
     }
   }
   return narrowed(operation.kind === "command" ? workedIn : seen, namedIn(BRANCH_FIELD) ?? namedIn("placeNumber"));
+}
+
+/** Whether the branch of a record decides about the call of a change, which is then carried out where the record cannot leave it meanwhile. */
+export function isDecidedByBranch(operation: Pick<Operation, "branch" | "kind">, actor: Actor): boolean {
+  return isLimited(actor) && changesRecords(operation);
+}
+
+/** Nobody else needs to be asked in which branch a record is. */
+function isLimited({ branches: { seen, workedIn } }: Actor): boolean {
+  return seen !== null || workedIn !== null;
+}
+
+function changesRecords(operation: Pick<Operation, "branch" | "kind">): boolean {
+  return operation.kind === "command" && branchRulesOf(operation).some((rule) => typeof rule === "object");
 }
 
 async function checkRecord(

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { assert } from "#platform/assert.ts";
 import type { Branches } from "#platform/database/branches.ts";
 import type { Reader, Transaction } from "#platform/database/db.ts";
+import { inTransaction } from "#platform/database/transaction.ts";
 import { answeredOnce } from "./answered-once.ts";
 import { withdrawRequest } from "./answered-requests.ts";
 import { applyApproval } from "./approvals/apply-approval.ts";
@@ -16,7 +17,7 @@ import type { Danger } from "#core/danger.ts";
 import type { Command, DecidingCommand } from "./handler.ts";
 import type { Actor } from "#core/actor.ts";
 import type { Kernel, Runnable } from "./kernel.ts";
-import { checkBranches } from "./branches.ts";
+import { checkBranches, isDecidedByBranch } from "./branches.ts";
 import { contextOf, present } from "./caller.ts";
 import type { Caller } from "./caller.ts";
 import { checkMayCall } from "./may-call.ts";
@@ -82,9 +83,13 @@ async function run(
       const risky = { ...kernel, operation, actor: present(caller), context, now, json, input };
       return withRetries(() =>
         runMoney(risky, async (db, danger, weighed) => {
-          const branches = await checkRecords(db);
-          const given = { ...call, branches, actor: risky.actor, db, ownerId, danger };
-          return encode(await handler.run({ ...given, context: { ...context, ...weighed } }));
+          const runOn = async (on: Reader) => {
+            const branches = await checkRecords(on);
+            const given = { ...call, branches, actor: risky.actor, db: on, ownerId, danger };
+            return encode(await handler.run({ ...given, context: { ...context, ...weighed } }));
+          };
+          const isAlone = weighed.isWeighed !== true && isDecidedByBranch(operation, risky.actor);
+          return isAlone ? inTransaction(kernel.db, runOn) : runOn(db);
         }),
       );
     }

@@ -6,7 +6,7 @@ create or replace function move_book(
 ) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   earlier jsonb := begin_operation(p_ctx, p_now);
-  giver constant smallint := coalesce((select branch_id from books where id = p_book_id), main_place());
+  giver smallint;
   open_day date;
   book books;
   balance book_balances;
@@ -15,6 +15,8 @@ begin
   if earlier is not null then
     return earlier;
   end if;
+  perform lock_moving_books();
+  giver := coalesce((select branch_id from books where id = p_book_id), main_place());
   open_day := lock_next_open_day(p_day, giver);
   book := lock_unsettled_book(p_book_id);
   if not exists (select from branches where id = p_branch) then

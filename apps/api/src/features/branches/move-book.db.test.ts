@@ -78,3 +78,28 @@ test("what waits for approval about a book is not carried out by staff of a bran
   expect(decided.body.data[0].state).toBe("failed");
   expect(await app.db.payment.count({ where: { bookId: meant.id } })).toBe(0);
 });
+
+test.each(["startPayment", "setNominee"] as const)(
+  "a clerk's %s on a book that leaves their branch at that moment waits for it, and is refused",
+  async (operation) => {
+    const { bookId, bookNumber } = await app.make.payment({ branchId: north, book: { branchId: north } });
+    const acting = await app.signedInAs({
+      userType: "Employee",
+      capabilities: ["payments.take", "clients.enrol"],
+      branchIds: [north],
+    });
+    await app.asOwner(async (owner) => {
+      await owner.query("begin");
+      const context = JSON.stringify({ actorId: String(admin.userId), actorType: "Admin", operation: "Move_Book" });
+      const moved = "select move_book($1, $2, $2::timestamptz::date, $3, 1::smallint, 'She moved away')";
+      await owner.query(moved, [context, app.clock.now, bookId]);
+      const asked = acting.call(operation, { accountno: bookNumber, chitid: String(bookId), nominees: [] });
+      const waiting = async () =>
+        (await owner.query("select from pg_locks where locktype = 'advisory' and classid = 747 and not granted"))
+          .rowCount;
+      await expect.poll(waiting, { timeout: 60_000, interval: 5 }).toBe(1);
+      await owner.query("commit");
+      expect((await asked).body.code).toBe("book_not_found");
+    });
+  },
+);

@@ -14,6 +14,7 @@ function by(statement: (reference: BranchReference) => Prisma.Sql) {
 
 /** Of which branches each kind of record is. */
 export const recordBranches: BranchReaders = {
+  keep: async (tx) => void (await tx.$executeRaw`select lock_moving_books_shared()`),
   book: by(
     (book) =>
       Prisma.sql`select branch_id from books where ${typeof book === "string" ? Prisma.sql`number = ${book}` : Prisma.sql`id = ${book}`}`,
