@@ -68,6 +68,8 @@ test("its clerk sees its own, takes a payment for a book of the first branch, an
   expect(before.clerk).toBeLessThan(20);
   expect(before.all).toBeGreaterThan(2000);
   expect((await sent(clerk, "listClients", {})).page.total).toBe(4);
+  const rateFor = async (caller: SignedIn) => Number((await sent(caller, "todaysGoldRate", {})).data[0].rate);
+  expect((await rateFor(clerk)) - (await rateFor(owner))).toBe(25);
 
   const [book] = await app.db.book.findMany({
     where: { branchId: 1, number: { startsWith: "H" }, status: "approved", payments: { some: { status: "credited" } } },

@@ -34,14 +34,15 @@ interface Maker {
 }
 
 /**
- * A second branch, four open days old: a clerk, three clients of its own, a book that was given to it, a payment that it took for the
+ * A second branch, four open days old: a gold rate of its own, a clerk, three clients of its own, a book that was given to it, a payment that it took for the
  * first branch, and the money that it sent there for it.
  */
 export async function openSecondBranch(maker: Maker): Promise<void> {
   const { tx, year, ids } = maker;
   const [opened = year.today, taken = year.today, sent = year.today] = year.openDays.slice(-4);
   await tx.branch.update({ where: { id: 1 }, data: { name: "T. Nagar" } });
-  const { id: branchId } = await tx.branch.create({ data: { ...branch, opensAt: 10, closesAt: 20 } });
+  const { id: branchId } = await tx.branch.create({ data: { ...branch, opensAt: 10, closesAt: 20, hasOwnRate: true } });
+  await insertOwnRates(tx, { branchId, days: [opened, taken, sent, year.today], setById: ids.admin.id });
   const clerk = await insertClerk(maker, branchId);
   const call = (operation: string, by: ShopIds["admin"] = clerk): CommandContext => ({
     actorId: by.id.toString(),
@@ -85,6 +86,19 @@ export async function openSecondBranch(maker: Maker): Promise<void> {
   await receiveFromBranch(tx, call("Receive_From_Branch", ids.admin), { ...receipt, putInto: "drawer", amountPaise });
   for (const day of new Set([opened, taken, sent]))
     if (day < year.today) await closeDay(tx, call("Close_Day"), year, day);
+}
+
+/** Gold is a little dearer there than in the first branch. */
+async function insertOwnRates(
+  tx: Transaction,
+  { branchId, days, setById }: { branchId: number; days: readonly string[]; setById: bigint },
+): Promise<void> {
+  const ofShop = await tx.goldRate.findMany({
+    where: { businessDay: { in: days.map((day) => new Date(day)) } },
+    select: { businessDay: true, purity: true, ratePaisePerGram: true, setAt: true },
+  });
+  const dearer = ofShop.map((rate) => ({ ...rate, ratePaisePerGram: rate.ratePaisePerGram + 2_500n }));
+  await tx.goldRate.createMany({ data: dearer.map((rate) => ({ ...rate, branchId, setById })) });
 }
 
 async function insertClerk({ tx, year, ids, hashes }: Maker, branchId: number): Promise<ShopIds["admin"]> {
