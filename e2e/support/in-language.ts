@@ -50,7 +50,7 @@ export async function translator(language: Language): Promise<Translate> {
     return filled.flatMap(([sentence, text]) => {
       const [before = ""] = sentence.split("{");
       if (before.length < 4 || !source.startsWith(before)) return [];
-      return [patternOf(text).replace("(.+?)", source.slice(before.length))];
+      return [patternOf(text).replace("(.+?)", `${source.slice(before.length)}.*?`)];
     });
   }
 
