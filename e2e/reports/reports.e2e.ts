@@ -33,9 +33,24 @@ for (const { where, viewport } of usuallyAtADesk) {
   });
 }
 
-test("the dashboard shows the trend of 30 days and of a year, in figures too", async ({ page }) => {
+test("the dashboard shows the trend of 30 days and of a year where it kept the room for it, in figures too", async ({
+  page,
+}) => {
+  const figures = Promise.withResolvers<void>();
+  await page.route(/\/api\/(?!Get_Session)/, async (route) => {
+    await figures.promise;
+    await route.continue();
+  });
   await page.goto("/admin_dashboard");
   const trend = page.getByRole("region", { name: "What was collected" });
+  await expect(trend).toBeVisible();
+  const kept = await trend.boundingBox();
+  figures.resolve();
+  await expect(page.getByRole("listitem").filter({ hasText: "Today's collection" })).toContainText("payments");
+  await expect(trend.getByRole("button", { name: /^365 days/ })).toBeVisible();
+  const taken = await trend.boundingBox();
+  for (const side of ["y", "height"] as const)
+    expect(Math.abs((taken?.[side] ?? 0) - (kept?.[side] ?? 99))).toBeLessThan(3);
   await trend.getByText("Show the figures").click();
   await expect(trend.getByRole("row")).toHaveCount(31);
   await trend.getByRole("button", { name: /^365 days/ }).click();

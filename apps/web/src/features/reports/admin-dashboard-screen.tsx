@@ -33,13 +33,18 @@ export default function AdminDashboardScreen() {
       <Welcome className="lg:col-span-12" />
       {seesFigures && <BranchSelect list={list} className="max-w-56 lg:col-span-12" />}
       {seesFigures && <FigureStrip className="lg:col-span-12" />}
-      {mayOpen("payments.acknowledge") && <ExceptionsNotice className="lg:col-span-12" />}
       {seesFigures && (
         <>
           <DailyTrend className="lg:col-span-8" />
           <Suspense>
             <TodoList className="lg:col-span-4" />
           </Suspense>
+        </>
+      )}
+      {/* Below what is read first: it comes late or not at all, and would move that. What waits is on the list above, too. */}
+      {mayOpen("payments.acknowledge") && <ExceptionsNotice className="lg:col-span-12" />}
+      {seesFigures && (
+        <>
           <TodaysCollection className="lg:col-span-7" />
           <SchemeRatio className="lg:col-span-5" />
         </>

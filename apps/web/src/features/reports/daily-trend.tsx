@@ -23,7 +23,7 @@ export function DailyTrend({ className }: { className: string }) {
   return (
     <Card title={t("What was collected")} className={className}>
       {error !== null && <ErrorNotice message={errorMessage(error)} />}
-      {data === undefined && error === null && <Skeleton className="h-[262px] w-full" />}
+      {data === undefined && error === null && <Skeleton className="h-[294px] w-full" />}
       {data !== undefined && (
         <>
           <div role="group" aria-label={t("Period")} className="trend-periods">

@@ -37,6 +37,7 @@ function Collections() {
         error={error}
         value={today && wholeRupees(today.amountPaise)}
         note={today && paymentsIn(today.paymentCount)}
+        comparisons={3}
       >
         {today &&
           before.map((then) => (
@@ -49,6 +50,7 @@ function Collections() {
         error={error}
         value={data && wholeRupees(data.month.amountPaise)}
         note={data && paymentsIn(data.month.paymentCount)}
+        comparisons={1}
       >
         {data && (
           <Change

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { errorMessage } from "#api/errors.ts";
-import { Skeleton } from "#ui/surface.tsx";
 
 interface Props {
   label: string;
@@ -11,12 +10,13 @@ interface Props {
   /** undefined while loading; never shown as 0. */
   value: string | undefined;
   note: string | undefined;
-  /** What it is measured by. */
+  /** What it is measured by, and how many lines that takes. */
   children?: ReactNode;
+  comparisons?: number;
 }
 
 /** One figure of the dashboard, and the way to what stands behind it. */
-export function Figure({ label, to, error, value, note, children }: Props) {
+export function Figure({ label, to, error, value, note, children, comparisons = 0 }: Props) {
   return (
     <li>
       <h2 className="text-sm text-muted">
@@ -24,7 +24,7 @@ export function Figure({ label, to, error, value, note, children }: Props) {
           {label}
         </Link>
       </h2>
-      {value === undefined && error === null && <Skeleton className="mt-1 h-14 w-36" />}
+      {value === undefined && error === null && <Waiting comparisons={comparisons} />}
       {value === undefined && error !== null && <p className="mt-1 text-danger-ink">{errorMessage(error)}</p>}
       {value !== undefined && (
         <>
@@ -34,5 +34,24 @@ export function Figure({ label, to, error, value, note, children }: Props) {
         </>
       )}
     </li>
+  );
+}
+
+/** As high as the figure with its note and what it is measured by, so that nothing below moves when they come. */
+function Waiting({ comparisons }: { comparisons: number }) {
+  return (
+    <div aria-hidden>
+      <p className="display skeleton w-36 text-2xl">&nbsp;</p>
+      <p className="text-sm">&nbsp;</p>
+      {comparisons > 0 && (
+        <div className="figure-changes">
+          {Array.from({ length: comparisons }, (_, line) => (
+            <span key={line} className="col-span-full">
+              &nbsp;
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }

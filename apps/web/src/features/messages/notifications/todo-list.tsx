@@ -16,7 +16,7 @@ export function TodoList({ className }: { className: string }) {
   return (
     <Card title={t("To do")} className={className}>
       {data === undefined && error !== null && <ErrorNotice message={errorMessage(error)} />}
-      {data === undefined && error === null && <Skeleton className="h-48 w-full" />}
+      {data === undefined && error === null && <Skeleton className="h-[294px] w-full" />}
       {data !== undefined && tasks.length === 0 && <p className="text-muted">{t("Nothing waits for you.")}</p>}
       <ul className="-mx-2 divide-y divide-line">
         {tasks.map((task) => {
