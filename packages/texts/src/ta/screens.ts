@@ -8,7 +8,6 @@ import { common } from "./screens/common.ts";
 import { customers } from "./screens/customers.ts";
 import { days } from "./screens/days.ts";
 import { evidence } from "./screens/evidence.ts";
-import { exceptions } from "./screens/exceptions.ts";
 import { frame } from "./screens/frame.ts";
 import { messages } from "./screens/messages.ts";
 import { payments } from "./screens/payments.ts";
@@ -19,7 +18,6 @@ import { savings } from "./screens/savings.ts";
 import { schemes } from "./screens/schemes.ts";
 import { session } from "./screens/session.ts";
 import { settings } from "./screens/settings.ts";
-import { settlements } from "./screens/settlements.ts";
 import { setup } from "./screens/setup.ts";
 import { terms } from "./screens/terms.ts";
 import { titles } from "./screens/titles.ts";
@@ -40,7 +38,6 @@ export const screens: ScreenTexts = {
   ...customers,
   ...days,
   ...evidence,
-  ...exceptions,
   ...frame,
   ...help,
   ...messages,
@@ -52,7 +49,6 @@ export const screens: ScreenTexts = {
   ...schemes,
   ...session,
   ...settings,
-  ...settlements,
   ...setup,
   ...terms,
   ...titles,

@@ -21,9 +21,9 @@ export function OwnBookCard({ number, one, today }: { number: number; one: Savin
       aria-label={t("Book {number}", { number: book.number })}
       className="book flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface"
     >
-      <header className="flex items-center gap-3 px-3 pt-3 pb-1.5">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-3 pt-3 pb-1.5">
         <ProgressRing size="small" done={book.instalmentsPaid} total={book.instalments} />
-        <h3 className="min-w-0 flex-1 font-display text-[1.0625rem]/tight font-semibold text-balance">
+        <h3 className="min-w-0 flex-[1_1_7rem] font-display text-[1.0625rem]/tight font-semibold text-balance">
           {book.schemeName}
         </h3>
         {due === null || book.status !== "Approved" ? (
@@ -63,7 +63,7 @@ function Figures({ one: { own, worth }, today }: { one: SavingsBook; today: stri
   const saved = isInGold ? grams(book.weightTotalMg) : wholeRupees(book.paidTotalPaise);
   const bonus = worth !== null && worth.today.bonusPaise > 0n ? wholeRupees(worth.today.bonusPaise) : null;
   return (
-    <dl className="grid grid-flow-col grid-cols-3 grid-rows-[auto_1fr] px-3 pb-3 max-[22rem]:grid-flow-row max-[22rem]:grid-cols-1 max-[22rem]:grid-rows-none max-[22rem]:gap-y-2">
+    <dl className="grid grid-flow-col grid-cols-[repeat(3,minmax(min-content,1fr))] grid-rows-[auto_1fr] px-3 pb-3 max-[22rem]:grid-flow-row max-[22rem]:grid-cols-1 max-[22rem]:grid-rows-none max-[22rem]:gap-y-2">
       <Figure
         label={t("Saved")}
         aside={isInGold ? t("{amount} paid", { amount: wholeRupees(book.paidTotalPaise) }) : null}
