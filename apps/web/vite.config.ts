@@ -24,12 +24,12 @@ const together = [
   /** What lists and forms of payments say of their fields. */
   [
     "payments",
-    /\/contracts\/src\/(payments\/(schemas|list-operations|refusals)|reports\/schemas|values\/typed-number)\./,
+    /\/contracts\/src\/(payments\/(schemas|list-operations|refusals)|reports\/schemas|values\/(typed-number|sent-code))\./,
   ],
   /** What stands around every screen. */
   [
     "shell",
-    /\/web\/src\/(app\/shell\/(shell|bar|clock|horizontal-menu|fullscreen-toggle|user-menu|shortcuts)\.|navigation\/(?!leave-question|front-page|shop-pages|site-titles)|features\/messages\/notifications\/(bell\.|use-)|shared\/rates\/|list-page\/disclosure|ui\/(desk|theme)\.)/,
+    /\/web\/src\/(app\/shell\/(shell|bar|clock|horizontal-menu|fullscreen-toggle|user-menu|shortcuts)\.|navigation\/(?!leave-question|front-page|front-frame|shop-pages|site-titles|written-shop)|features\/messages\/notifications\/(bell\.|use-)|shared\/rates\/|list-page\/disclosure|ui\/(desk|theme)\.)/,
   ],
   /** What both sides of the counter have of books: what is saved, what is due. */
   [
@@ -51,7 +51,7 @@ const together = [
   /** How somebody says who they are. */
   [
     "sign-in",
-    /\/web\/src\/(api\/passkeys|navigation\/(front-page|shop-pages|site-titles)|shared\/session\/(language-switch|send-again\.|second-step\/(asked|passkey-button))|ui\/password-field)|\/contracts\/src\/(session\/(profile|factor|mobile)-operations|site\/addresses|values\/sent-code)/,
+    /\/web\/src\/(api\/passkeys|navigation\/(front-page|front-frame|shop-pages|site-titles)|shared\/session\/(send-again\.|second-step\/(asked|passkey-button))|ui\/password-field)|\/contracts\/src\/(session\/(profile|factor|mobile)-operations|site\/addresses)/,
   ],
   /** Of a receipt, on paper and on a screen. */
   [
@@ -106,8 +106,14 @@ export default defineConfig({
     manifest: "manifest.json",
     reportCompressedSize: false,
     rolldownOptions: {
-      // The public pages are written by the server: of a browser's build they need their style sheet alone.
-      input: { index: "index.html", site: "src/site/site.css" },
+      // The public pages are written by the server: of a browser's build they need their style sheets, and those that the program
+      // takes over what meets it.
+      input: {
+        index: "index.html",
+        site: "src/site/site.css",
+        front: "src/site/front.css",
+        meet: "src/site/meet-program.ts",
+      },
       output: {
         codeSplitting: {
           // A request takes longer than a few kilobytes, so what is loaded together is one file: the libraries, which few

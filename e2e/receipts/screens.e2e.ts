@@ -20,6 +20,7 @@ async function checkReceipt(page: Page): Promise<void> {
   await openReceipt(page);
   const id = new URL(page.url()).searchParams.get("id");
   const [receipt] = await post<[{ sheet: { verify_url: string } }]>(page.request, "Get_Receipt", { id });
-  await page.goto(new URL(receipt.sheet.verify_url).pathname);
-  await expect(page.getByRole("heading", { level: 1, name: "Receipt check" })).toBeVisible();
+  const language = await page.locator("html").getAttribute("lang");
+  await page.goto(`${new URL(receipt.sheet.verify_url).pathname}?language=${language}`);
+  await expect(page.getByRole("status")).toBeVisible();
 }

@@ -110,7 +110,7 @@ const packagesOfRoom: Readonly<Record<string, readonly string[]>> = {
   "web feature indexes": ["react"],
   "web features": ["@tanstack/react-query", "lucide-react", "react", "react-dom", "react-router", "zod/mini"],
   "web shared": ["lucide-react", "react", "react-router"],
-  "web site": ["react", "react-dom"],
+  "web site": ["react", "react-dom", "react-router"],
   "web lists": ["@tanstack/react-query", "lucide-react", "react", "react-router"],
   "web forms": ["@tanstack/react-query", "react", "react-dom"],
   "web navigation": ["lucide-react", "react", "react-router"],

@@ -2,15 +2,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { mayOpen } from "@thangam/contracts/menu/audience";
 import { screens } from "@thangam/contracts/menu/screens";
+import { builtFilesOf } from "@thangam/contracts/site/built-files";
+import type { BuiltFile } from "@thangam/contracts/site/built-files";
 import { screensWithoutShell } from "@thangam/contracts/menu/screens-without-shell";
 
-interface Chunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-  dynamicImports?: string[];
-}
-type Manifest = Readonly<Record<string, Chunk>>;
+type Manifest = Readonly<Record<string, BuiltFile & { dynamicImports?: string[] }>>;
 
 const customer = { role: "Customer", capabilities: [] } as const;
 const bare = new Set<string>(screensWithoutShell.map(({ name }) => name));
@@ -38,9 +34,5 @@ export async function filesOfCustomers(folder: string): Promise<Set<string>> {
 }
 
 function add(manifest: Manifest, source: string, files: Set<string>): void {
-  const chunk = manifest[source];
-  if (chunk === undefined || files.has(chunk.file)) return;
-  files.add(chunk.file);
-  for (const style of chunk.css ?? []) files.add(style);
-  for (const imported of chunk.imports ?? []) add(manifest, imported, files);
+  for (const file of builtFilesOf(manifest, source)) files.add(file);
 }

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getSavings } from "@thangam/contracts/books/savings-operations";
 import type { Operation } from "@thangam/contracts/kernel/operation";
+import { builtFilesOf } from "@thangam/contracts/site/built-files";
+import type { BuildManifest } from "@thangam/contracts/site/built-files";
 import { screens } from "@thangam/contracts/menu/screens";
 import { screensWithoutShell } from "@thangam/contracts/menu/screens-without-shell";
 import type { Screen } from "@thangam/contracts/menu/screen";
@@ -15,7 +17,6 @@ const chunk = z.object({
   css: z.optional(z.array(z.string())),
   imports: z.optional(z.array(z.string())),
 });
-type Manifest = Readonly<Record<string, z.infer<typeof chunk>>>;
 
 const bare = new Set<Screen>(screensWithoutShell);
 
@@ -40,10 +41,10 @@ const askedFirst: ReadonlyMap<string, Pick<Operation, "wire">> = new Map([
 export function preloadLinks(webDir: string): Map<string, string> {
   const manifest = readManifest(join(webDir, "manifest.json"));
   if (manifest === null) return new Map();
-  const first = [...filesOf(manifest, "index.html")];
+  const first = [...builtFilesOf(manifest, "index.html")];
   const links = new Map<string, string>();
   for (const screen of screens.filter(({ path }) => !path.includes(":"))) {
-    const own = sourcesOf(screen).flatMap((source) => [...filesOf(manifest, source)]);
+    const own = sourcesOf(screen).flatMap((source) => [...builtFilesOf(manifest, source)]);
     if (own.length === 0) continue;
     const files = new Set([...first, ...own]);
     const asked = [getSession, getShop, askedFirst.get(screen.path)].filter((one) => one !== undefined);
@@ -53,7 +54,7 @@ export function preloadLinks(webDir: string): Map<string, string> {
   return links;
 }
 
-function readManifest(file: string): Manifest | null {
+function readManifest(file: string): BuildManifest | null {
   try {
     return z.record(z.string(), chunk).parse(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
@@ -66,16 +67,6 @@ function sourcesOf(screen: Screen): string[] {
   const own = `src/features/${screen.component}-screen.tsx`;
   if (bare.has(screen)) return [own];
   return ["src/app/shell/shell.tsx", ...(screen.audience === "customer" ? ofCustomers : []), own];
-}
-
-/** A file with everything that it imports at once. */
-function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
-  const found = manifest[source];
-  if (found === undefined || seen.has(found.file)) return seen;
-  seen.add(found.file);
-  for (const style of found.css ?? []) seen.add(style);
-  for (const imported of found.imports ?? []) filesOf(manifest, imported, seen);
-  return seen;
 }
 
 function linkTo(file: string): string {

@@ -1,10 +1,12 @@
-import { siteAddress, siteFiles, siteOf, siteRoots } from "@thangam/contracts/site/addresses";
+import { siteAddress, siteFiles, siteFrontPaths, siteOf, siteRoots } from "@thangam/contracts/site/addresses";
+import { languageOf } from "@thangam/texts/languages";
 import { Router } from "express";
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import type { SiteRefusal } from "@thangam/contracts/site/view";
 import type { Site } from "#site/index.ts";
 import { decodedPath } from "./decoded-path.ts";
 import { BadRequest, problemOf } from "./error-answer.ts";
+import { languageFor } from "./language.ts";
 import { stateOf } from "./request-state.ts";
 
 /** The pages that everybody reads without a sign-in, and the files beside them. No cookie is read or set. */
@@ -28,22 +30,31 @@ export function siteRoutes(site: Site): Router {
     response.type("text/css").send(site.coloursOf(`#${colour}`));
   });
 
+  router.get(siteFiles.frontScript, (request, response, next) => {
+    const { version, text } = site.frontScript;
+    if (request.params.version !== version) return next();
+    response.set("Cache-Control", "public, max-age=31536000, immutable").type("text/javascript").send(text);
+  });
+
   router.get(/.*/, (request, response, next) => {
     const path = decodedPath(request);
     const found = siteOf(path);
     if (found === null) next("router");
-    else if (path === `/${found.language}`) response.redirect(308, siteAddress({ page: "schemes" }, found.language));
-    else if (path.endsWith("/")) response.redirect(308, withoutSlash(request));
+    else if (found.language !== null && path === `/${found.language}`)
+      response.redirect(308, siteAddress({ page: "schemes" }, found.language));
+    else if (path.endsWith("/") && path !== "/") response.redirect(308, withoutSlash(request));
     else next();
   });
   const answerPage: RequestHandler = async (request, response) => {
-    const query = new URL(request.originalUrl, "http://portal").searchParams;
     const { requestId } = stateOf(response);
-    const answer = await site.pageAt({ path: decodedPath(request), query, address: request.ip ?? "", requestId });
+    const asking = { ...askedBy(request), address: request.ip ?? "", requestId };
+    const answer = await site.pageAt(asking);
     if (answer === null) throw new BadRequest(404, "not_found");
     send(request, response.status(answer.page.isFound ? 200 : 404), answer);
   };
   for (const root of siteRoots) router.get(`${root}{/*rest}`, answerPage);
+  // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- this Express hears of a promise that is refused
+  for (const front of siteFrontPaths) router.get(front, answerPage);
   router.use(refusals(site));
   return router;
 }
@@ -54,10 +65,18 @@ function refusals(site: Site): ErrorRequestHandler {
     const { status, code, headers = {} } = problemOf(error);
     const reason = reasonOf(code);
     if (reason === null || response.headersSent || request.accepts("html") === false) return next(error);
-    const refusal = site.refusalAt(decodedPath(request), reason);
+    const refusal = site.refusalAt(askedBy(request), reason);
     if (refusal === null) return next(error);
     send(request, response.status(status).set(headers), { ...refusal, isKept: false });
   };
+}
+
+/** What is asked for, in which language: the address may name one, and else it is the reader's browser that does. */
+function askedBy(request: Request) {
+  const query = new URL(request.originalUrl, "http://portal").searchParams;
+  const named = query.get("language");
+  const language = languageFor(named, request.headers["accept-language"]);
+  return { path: decodedPath(request), query, asked: { language, isForAll: languageOf(named) !== language } };
 }
 
 function reasonOf(code: string): SiteRefusal | null {
@@ -79,7 +98,7 @@ function send(request: Request, response: Response, { language, page, isKept }: 
     "Content-Language": language,
     // Asked for anew each time, as a rate may change: mostly the answer is that nothing has.
     "Cache-Control": isKept ? "no-cache" : "no-store",
-    Vary: "Accept-Encoding",
+    Vary: siteOf(decodedPath(request))?.language === null ? "Accept-Encoding, Accept-Language" : "Accept-Encoding",
     ...(isKept && { ETag: etag }),
   });
   if (request.fresh) {

@@ -1,6 +1,5 @@
 import type { SitePlace } from "@thangam/contracts/site/addresses";
-import type { SiteRefusal, SiteView } from "@thangam/contracts/site/view";
-import type { Language } from "@thangam/texts/languages";
+import type { SiteRefusal, SiteRequest, SiteView } from "@thangam/contracts/site/view";
 import { fairQueue } from "#platform/process/fair-queue.ts";
 import type { Edition } from "./edition.ts";
 import type { SiteRenderer } from "./renderer.ts";
@@ -16,21 +15,24 @@ interface Dependencies {
   hasTestPayments: boolean;
 }
 
+/** The language of a page, and whether its address leaves it to the reader's browser. */
+export type Speaking = Pick<SiteRequest, "language" | "isForAll">;
+
 /** Writes pages of an edition, one at a time. */
 export function pageWriter({ renderer, publicUrl, hasTestPayments }: Dependencies) {
   const places = fairQueue(bounds);
 
-  function write(edition: Edition, language: Language, place: SitePlace | null, view: SiteView): WrittenPage {
-    const request = { language, place, publicUrl, hasTestPayments, facts: edition.facts, view };
+  function write(edition: Edition, speaking: Speaking, place: SitePlace | null, view: SiteView): WrittenPage {
+    const request = { ...speaking, place, publicUrl, hasTestPayments, facts: edition.facts, view };
     return writtenPage(renderer.renderSite(request), view.page !== "notFound");
   }
 
   /** What is read instead of a page that is not shown now: written once for all, as it must cost less than what was asked for. */
-  function refusal(edition: Edition, language: Language, reason: SiteRefusal): WrittenPage {
-    const key = JSON.stringify([language, "refused", reason]);
+  function refusal(edition: Edition, speaking: Speaking, reason: SiteRefusal): WrittenPage {
+    const key = JSON.stringify([speaking, "refused", reason]);
     const known = edition.pages.get(key);
     if (known !== undefined) return known;
-    const page = write(edition, language, null, { page: "refused", reason });
+    const page = write(edition, speaking, null, { page: "refused", reason });
     edition.pages.set(key, page, bytesOf(page));
     return page;
   }

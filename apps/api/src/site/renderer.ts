@@ -6,6 +6,8 @@ export interface SiteRenderer {
   renderSite: RenderSite;
   /** The style sheet of a shop's colour. */
   coloursOf: (colour: string) => string;
+  /** What runs on a front before it is painted. */
+  frontScript: { version: string; text: string };
 }
 
 /** Loads the bundle from its file. Its types are those of its source, whose build it is. */
@@ -17,5 +19,8 @@ export async function loadRenderer(file: string): Promise<SiteRenderer> {
 
 function isRenderer(bundle: unknown): bundle is SiteRenderer {
   if (typeof bundle !== "object" || bundle === null) return false;
-  return (["renderSite", "coloursOf"] as const).every((name) => typeof Reflect.get(bundle, name) === "function");
+  const areThere = (["renderSite", "coloursOf"] as const).every(
+    (name) => typeof Reflect.get(bundle, name) === "function",
+  );
+  return areThere && "frontScript" in bundle;
 }

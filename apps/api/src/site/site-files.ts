@@ -1,12 +1,12 @@
-import { siteAddress, siteFiles, sitePages } from "@thangam/contracts/site/addresses";
+import { siteAddress, siteAddressOfAll, siteFiles, siteFronts, sitePages } from "@thangam/contracts/site/addresses";
 import type { SitePlace } from "@thangam/contracts/site/addresses";
-import { languages, SOURCE_LANGUAGE } from "@thangam/texts/languages";
+import { languages } from "@thangam/texts/languages";
 import type { Language } from "@thangam/texts/languages";
 
 /** Every public page in every language, with where it stands in the others. */
 export function sitemapText(publicUrl: string, schemes: readonly { code: string }[]): string {
   const places: SitePlace[] = [
-    ...sitePages.map((page) => ({ page })),
+    ...[...siteFronts, ...sitePages].map((page) => ({ page })),
     ...schemes.map(({ code }) => ({ page: "scheme" as const, code })),
   ];
   const urls = places.flatMap((place) => languages.map((language) => urlText(publicUrl, place, language)));
@@ -16,8 +16,11 @@ export function sitemapText(publicUrl: string, schemes: readonly { code: string 
 
 function urlText(publicUrl: string, place: SitePlace, language: Language): string {
   const at = (other: Language) => escaped(publicUrl + siteAddress(place, other));
-  const link = (tag: string, other: Language) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${at(other)}"/>`;
-  const others = [...languages.map((other) => link(other, other)), link("x-default", SOURCE_LANGUAGE)];
+  const link = (tag: string, address: string) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`;
+  const others = [
+    ...languages.map((other) => link(other, at(other))),
+    link("x-default", escaped(publicUrl + siteAddressOfAll(place))),
+  ];
   return `<url><loc>${at(language)}</loc>${others.join("")}</url>`;
 }
 

@@ -1,5 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { sitePages, siteAddress } from "@thangam/contracts/site/addresses";
+import { siteAddress, siteAddressOfAll, siteFronts, sitePages } from "@thangam/contracts/site/addresses";
 import { brochureSheet } from "@thangam/terms/brochure-sheet";
 import { formatGrams, formatRupees } from "@thangam/texts/format-money";
 import { languages } from "@thangam/texts/languages";
@@ -99,18 +99,20 @@ describe("every public page", () => {
     expect(headers["content-type"]).toMatch(/^application\/xml/);
     const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? "");
     const places = [
-      ...sitePages.map((page) => ({ page })),
+      ...[...siteFronts, ...sitePages].map((page) => ({ page })),
       ...["eleven", "grams", "free", "sly"].map((code) => ({ page: "scheme" as const, code })),
     ];
+    const forAll = siteFronts.map((page) => publicUrl + siteAddressOfAll({ page }));
     const expected = places.flatMap((place) => languages.map((language) => publicUrl + siteAddress(place, language)));
     expect(listed.toSorted()).toEqual(expected.toSorted());
     for (const address of listed) {
       const page = await get(address.slice(publicUrl.length));
       expect(page.status, address).toBe(200);
       expect(page.text).toContain(`<link rel="canonical" href="${address}"/>`);
+      expect(page.text).toContain(`<html lang="${page.get("Content-Language")}">`);
       const others = [...page.text.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="(.*?)"/g)];
       expect(others.map(([, language]) => language)).toEqual([...languages, "x-default"]);
-      for (const [, , other = ""] of others) expect(listed).toContain(other);
+      for (const [, , other = ""] of others) expect([...listed, ...forAll]).toContain(other);
       expect(page.text.match(/<h1/g), address).toHaveLength(1);
     }
     expect((await get("/robots.txt")).text).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);

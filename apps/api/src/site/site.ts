@@ -1,5 +1,5 @@
 import { siteOf } from "@thangam/contracts/site/addresses";
-import type { SitePlace } from "@thangam/contracts/site/addresses";
+import type { SiteFrontName, SitePlace } from "@thangam/contracts/site/addresses";
 import type { SiteFigures, SiteRefusal, SiteView } from "@thangam/contracts/site/view";
 import type { Language } from "@thangam/texts/languages";
 import type { Kernel } from "#kernel/kernel.ts";
@@ -12,12 +12,15 @@ import { nothingKnown, readFacts } from "./read-facts.ts";
 import type { SiteRenderer } from "./renderer.ts";
 import { robotsText, sitemapText } from "./site-files.ts";
 import { pageWriter } from "./page-writer.ts";
+import type { Speaking } from "./page-writer.ts";
 import type { WrittenPage } from "./written-page.ts";
 
 /** What of a request decides its answer. Nothing tells who asks: a page is the same for everybody. */
 interface SiteAsking {
   path: string;
   query: URLSearchParams;
+  /** What the reader asks for, where the path names no language. */
+  asked: Speaking;
   address: string;
   requestId: string;
 }
@@ -26,10 +29,14 @@ export interface Site {
   /** Null where no public page stands. `isKept`: others are given the same page. */
   pageAt(asking: SiteAsking): Promise<{ language: Language; page: WrittenPage; isKept: boolean } | null>;
   /** What is read where a page is not shown now, as the shop was last seen. Null where no public page stands. */
-  refusalAt(path: string, reason: SiteRefusal): { language: Language; page: WrittenPage } | null;
+  refusalAt(
+    asking: Pick<SiteAsking, "path" | "asked">,
+    reason: SiteRefusal,
+  ): { language: Language; page: WrittenPage } | null;
   sitemap(): Promise<string>;
   robots(): string;
   coloursOf(colour: string): string;
+  frontScript: SiteRenderer["frontScript"];
 }
 
 interface Dependencies {
@@ -44,70 +51,82 @@ export function makeSite({ kernel, renderer, hasTestPayments }: Dependencies): S
   const editions = editionsOf(kernel);
   const editionNow = () => once(() => editions.now());
   const { write, kept, refusal } = pageWriter({ renderer, publicUrl, hasTestPayments });
+  const receiptPage = receiptWriter(kernel, write);
 
-  async function schemePage(edition: Edition, language: Language, code: string, { query, address }: SiteAsking) {
+  async function schemePage(edition: Edition, speaking: Speaking, code: string, { query, address }: SiteAsking) {
     const scheme = edition.facts.schemes.find((known) => known.code === code);
     if (scheme === undefined) return null;
     const place = { page: "scheme", code } as const;
     const { amountPaise, ...asked } = askedFigures(scheme, query);
     const make = async () => {
       const figures = await edition.figuresOf(scheme, amountPaise);
-      return write(edition, language, place, { page: "scheme", scheme, figures, ...asked });
+      return write(edition, speaking, place, { page: "scheme", scheme, figures, ...asked });
     };
-    return kept(edition, JSON.stringify([language, code, String(amountPaise), asked]), address, make);
+    return kept(edition, JSON.stringify([speaking, code, String(amountPaise), asked]), address, make);
   }
 
-  function schemesPage(edition: Edition, language: Language, { address }: SiteAsking) {
-    return kept(edition, JSON.stringify([language, "schemes"]), address, async () =>
-      write(edition, language, { page: "schemes" }, { page: "schemes", figures: await leastFigures(edition) }),
+  /** Those with what the least instalment of each scheme becomes. */
+  function schemesPage(edition: Edition, speaking: Speaking, page: "schemes" | SiteFrontName, { address }: SiteAsking) {
+    return kept(edition, JSON.stringify([speaking, page]), address, async () =>
+      write(edition, speaking, { page }, { page, figures: await leastFigures(edition) }),
     );
-  }
-
-  async function receiptPage(edition: Edition, language: Language, { query, address, requestId }: SiteAsking) {
-    const code = (query.get("code") ?? "").slice(0, 300);
-    const checked = await checkReceipt(kernel, { code, language, address, requestId });
-    return write(edition, language, { page: "checkReceipt" }, { page: "checkReceipt", code, ...checked });
   }
 
   return {
     coloursOf: renderer.coloursOf,
+    frontScript: renderer.frontScript,
     robots: () => robotsText(publicUrl),
     sitemap: async () => sitemapText(publicUrl, (await editionNow()).facts.schemes),
     pageAt: async (asking) => {
       const found = siteOf(asking.path);
       if (found === null) return null;
-      const { language, place } = found;
+      const { place } = found;
+      const speaking = spokenAt(found, asking);
+      const { language } = speaking;
       const edition = await editionNow();
-      if (place?.page === "checkReceipt" && asking.query.has("code"))
-        return { language, page: await receiptPage(edition, language, asking), isKept: false };
-      const page = await pageFor(edition, language, place, asking);
-      return { language, page: page ?? (await nowhere(edition, language, asking)), isKept: true };
+      if (place?.page === "receipt" || (place?.page === "checkReceipt" && asking.query.has("code")))
+        return { language, page: await receiptPage(edition, speaking, place, asking), isKept: false };
+      const page = await pageFor(edition, speaking, place, asking);
+      return { language, page: page ?? (await nowhere(edition, speaking, asking)), isKept: true };
     },
-    refusalAt: (path, reason) => {
-      const found = siteOf(path);
-      return found === null
-        ? null
-        : { language: found.language, page: refusal(editions.latest(), found.language, reason) };
+    refusalAt: (asking, reason) => {
+      const found = siteOf(asking.path);
+      if (found === null) return null;
+      const speaking = spokenAt(found, asking);
+      return { language: speaking.language, page: refusal(editions.latest(), speaking, reason) };
     },
   };
 
-  function pageFor(edition: Edition, language: Language, place: SitePlace | null, asking: SiteAsking) {
-    if (place === null) return null;
-    if (place.page === "scheme") return schemePage(edition, language, place.code, asking);
-    if (place.page === "schemes") return schemesPage(edition, language, asking);
-    const view: SiteView =
-      place.page === "checkReceipt"
-        ? { page: place.page, code: "", answer: null, problem: null }
-        : { page: place.page };
-    return kept(edition, JSON.stringify([language, place.page]), asking.address, async () =>
-      write(edition, language, place, view),
+  function pageFor(edition: Edition, speaking: Speaking, place: SitePlace | null, asking: SiteAsking) {
+    if (place === null || place.page === "receipt") return null;
+    if (place.page === "scheme") return schemePage(edition, speaking, place.code, asking);
+    const { page } = place;
+    if (page === "schemes" || page === "signIn" || page === "join") return schemesPage(edition, speaking, page, asking);
+    const view: SiteView = page === "checkReceipt" ? { page, code: "", answer: null, problem: null } : { page };
+    return kept(edition, JSON.stringify([speaking, page]), asking.address, async () =>
+      write(edition, speaking, place, view),
     );
   }
 
-  function nowhere(edition: Edition, language: Language, { address }: SiteAsking) {
-    const make = async () => write(edition, language, null, { page: "notFound" });
-    return kept(edition, JSON.stringify([language, "nowhere"]), address, make);
+  function nowhere(edition: Edition, speaking: Speaking, { address }: SiteAsking) {
+    const make = async () => write(edition, speaking, null, { page: "notFound" });
+    return kept(edition, JSON.stringify([speaking, "nowhere"]), address, make);
   }
+}
+
+/** Asks and writes what becomes of the code of a receipt. */
+function receiptWriter(kernel: Kernel, write: ReturnType<typeof pageWriter>["write"]) {
+  return async (edition: Edition, speaking: Speaking, place: SitePlace, asking: SiteAsking) => {
+    const { query, address, requestId } = asking;
+    const code = (place.page === "receipt" ? place.code : (query.get("code") ?? "")).slice(0, 300);
+    const checked = await checkReceipt(kernel, { code, language: speaking.language, address, requestId });
+    return write(edition, speaking, place, { page: "checkReceipt", code, ...checked });
+  };
+}
+
+/** The path names the language, or leaves it to who asks. */
+function spokenAt(found: { language: Language | null }, { asked }: Pick<SiteAsking, "asked">): Speaking {
+  return found.language === null ? asked : { language: found.language, isForAll: false };
 }
 
 /** What the least instalment of each scheme becomes. */

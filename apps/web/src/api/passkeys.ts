@@ -1,3 +1,4 @@
+import { isNamedHost } from "#format/named-host.ts";
 import type {
   CreationOptions,
   NewPasskey,
@@ -10,8 +11,7 @@ const library = () => import("@simplewebauthn/browser");
 
 /** Whether this browser can use passkeys of this address: they need a host name, which an IP address is none. */
 export function canUsePasskeys(): boolean {
-  const isAddress = /^[\d.]+$/.test(location.hostname) || location.hostname.startsWith("[");
-  return "PublicKeyCredential" in globalThis && !isAddress;
+  return "PublicKeyCredential" in globalThis && isNamedHost(location.hostname);
 }
 
 /** Lets the person choose a passkey and show it; throws when they do not. */

@@ -10,10 +10,9 @@ import { hasLeft, noteEntered, noteLeft, tellLeft } from "./leaving.ts";
 import { loadAnew } from "./load-anew.ts";
 import { NetworkFailure } from "./problem.ts";
 import { keyOf, queryClient } from "./query.ts";
+import { SIGNED_IN } from "./signed-in.ts";
 
 const sessionKey = keyOf(getSession, {});
-/** Who is signed in on this device; nothing where nobody is. */
-const HINT = "thangam.signed-in";
 /** Whom this tab showed last, also as they were without a connection. */
 let shownHere: string | null = null;
 
@@ -125,7 +124,7 @@ async function keep(user: SessionPerson | null): Promise<void> {
 /** Without the hint a first visit would ask for a renewal that can only be refused. */
 async function findSession(): Promise<SessionPerson | null> {
   const user = await call(getSession, {});
-  if (user !== null || localStorage.getItem(HINT) === null) return user;
+  if (user !== null || localStorage.getItem(SIGNED_IN) === null) return user;
   try {
     await renewSession();
     return await call(getSession, {});
@@ -137,13 +136,13 @@ async function findSession(): Promise<SessionPerson | null> {
 }
 
 function remember(user: SessionPerson | null): void {
-  if (user === null) localStorage.removeItem(HINT);
-  else localStorage.setItem(HINT, user.userId.toString());
+  if (user === null) localStorage.removeItem(SIGNED_IN);
+  else localStorage.setItem(SIGNED_IN, user.userId.toString());
 }
 
 /** Another tab signed out, or somebody else in: nothing of the person before stays here. */
 function followOtherTabs({ key, newValue }: StorageEvent): void {
-  if (key !== HINT) return;
+  if (key !== SIGNED_IN) return;
   if (newValue !== null && isAnother(newValue)) void startAnew();
   else void queryClient.invalidateQueries({ queryKey: sessionKey });
 }

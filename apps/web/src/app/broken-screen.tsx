@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { unknownErrorMessage } from "#api/errors.ts";
+import { tellFirstScreen } from "#navigation/taking-over.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 
 /** Stands in the place of a screen that broke, or that cannot be fetched without a connection; the rest of the portal stays. */
 export function BrokenScreen() {
   const [isOffline] = useState(() => !navigator.onLine);
+  useLayoutEffect(tellFirstScreen, []);
   return (
     <div
       role="alert"

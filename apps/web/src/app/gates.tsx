@@ -1,5 +1,5 @@
 import { mayOpen } from "@thangam/contracts/menu/audience";
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { UserContext, useSessionQuery } from "#api/session.ts";
@@ -8,6 +8,7 @@ import { keepSpeaking } from "#i18n/chosen-language.ts";
 import { t } from "#i18n/i18n.ts";
 import { homeOf, insidePath, loginThen, paths } from "./paths.ts";
 import type { ScreenRoute } from "./routes.ts";
+import { tellFirstScreen } from "#navigation/taking-over.ts";
 import { CurrentScreen } from "#navigation/current-screen.ts";
 import { Skeleton } from "#ui/surface.tsx";
 
@@ -57,7 +58,17 @@ export function Gate({ route: { screen, Component, SignedOut } }: { route: Scree
 
 /** Shows a skeleton while the code of a screen comes. */
 function Waiting({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>;
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <Shown>{children}</Shown>
+    </Suspense>
+  );
+}
+
+/** Takes the place of what the server wrote, once there is something to show. */
+function Shown({ children }: { children: ReactNode }) {
+  useLayoutEffect(tellFirstScreen, []);
+  return children;
 }
 
 function ScreenSkeleton() {

@@ -1,3 +1,5 @@
+import { useLayoutEffect } from "react";
+import { tellFirstScreen } from "#navigation/taking-over.ts";
 import { useSession } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
 import { BrokenScreen } from "./broken-screen.tsx";
@@ -7,6 +9,7 @@ import { ButtonLink } from "#navigation/button-link.tsx";
 import { useTitle } from "#navigation/use-title.ts";
 
 export default function NotFoundScreen() {
+  useLayoutEffect(tellFirstScreen, []);
   const user = useSession();
   useTitle(t("Page not found"));
   // A page that the server writes, such as one of the public ones, is not there without it.

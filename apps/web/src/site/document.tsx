@@ -1,7 +1,8 @@
-import { shopColours, siteAddress } from "@thangam/contracts/site/addresses";
-import { languages, SOURCE_LANGUAGE } from "@thangam/texts/languages";
+import { frontScript, shopColours, siteAddress, siteAddressOfAll, siteFronts } from "@thangam/contracts/site/addresses";
+import { languages } from "@thangam/texts/languages";
 import type { ReactNode } from "react";
 import { useSite } from "./context.ts";
+import { frontVersion } from "./front-script.ts";
 import { structuredData } from "./structured-data.ts";
 import { headOf } from "./titles.ts";
 
@@ -11,13 +12,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** The whole page with its head. It runs no script. */
+/** The whole page with its head. It runs no script, unless the program takes it over. */
 export function SiteDocument({ styles, children }: Props) {
   const request = useSite();
   const { language, facts } = request;
   const { colour, name } = facts.shop;
   const head = headOf(request);
   const title = `${head.title} · ${name}`;
+  const isFront = siteFronts.some((front) => front === request.view.page);
   return (
     <html lang={language}>
       <head>
@@ -34,6 +36,7 @@ export function SiteDocument({ styles, children }: Props) {
           <link key={file} rel="stylesheet" href={`/${file}`} />
         ))}
         {colour !== null && <link rel="stylesheet" href={shopColours(colour)} />}
+        {isFront && <script src={frontScript(frontVersion)} />}
         {/* Data that no browser runs, so the policy against inline scripts stays as it is. */}
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(request) }} />
       </head>
@@ -44,16 +47,16 @@ export function SiteDocument({ styles, children }: Props) {
 
 /** Where this page is, alone and in each language. What is about one receipt, or nowhere, is for no search engine. */
 function Addresses() {
-  const { place, language, publicUrl, view } = useSite();
+  const { place, language, isForAll, publicUrl, view } = useSite();
   if (place === null || (view.page === "checkReceipt" && view.code !== ""))
     return <meta name="robots" content="noindex" />;
   return (
     <>
-      <link rel="canonical" href={publicUrl + siteAddress(place, language)} />
+      <link rel="canonical" href={publicUrl + (isForAll ? siteAddressOfAll(place) : siteAddress(place, language))} />
       {languages.map((other) => (
         <link key={other} rel="alternate" hrefLang={other} href={publicUrl + siteAddress(place, other)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={publicUrl + siteAddress(place, SOURCE_LANGUAGE)} />
+      <link rel="alternate" hrefLang="x-default" href={publicUrl + siteAddressOfAll(place)} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { t } from "#i18n/i18n.ts";
 import { titleOf } from "#navigation/site-titles.ts";
 import { Brand, Copyright } from "#ui/brand.tsx";
 import { Hero } from "#ui/hero.tsx";
+import { TestPaymentsNote } from "#ui/test-payments-note.tsx";
 import { useAddress, useSite } from "./context.ts";
 
 interface Props {
@@ -24,11 +25,7 @@ export function Frame({ title, lead, hero, children }: Props) {
       <a href="#content" className="site-skip">
         {t("Skip to the content")}
       </a>
-      {hasTestPayments && (
-        <p className="bg-gold-soft px-4 py-2 text-center text-sm text-gold-ink">
-          {t("This portal is being tried out: no money moves, whatever a payment says.")}
-        </p>
-      )}
+      {hasTestPayments && <TestPaymentsNote />}
       <Hero className="site-wide flex flex-col gap-6 pb-10">
         <Top />
         <section aria-labelledby="page" className="site-hero">

@@ -1,10 +1,11 @@
 import { t } from "#i18n/i18n.ts";
 import { titleOf } from "#navigation/site-titles.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { Card, Fact } from "#ui/surface.tsx";
+import { Card } from "#ui/surface.tsx";
 import { useAddress, useSite } from "./context.ts";
 import { Frame } from "./frame.tsx";
 import { questions } from "./questions.ts";
+import { ShopFacts } from "./shop-facts.tsx";
 
 export function HowPage() {
   const to = useAddress();
@@ -66,33 +67,12 @@ export function QuestionsPage() {
   );
 }
 
-/** What the shop has said of itself. */
 export function ContactPage() {
-  const { name, address, phone, gstin } = useSite().facts.shop;
-  const isSilent = address === "" && phone === "";
+  const { name } = useSite().facts.shop;
   return (
     <Frame title={titleOf("contact")} lead={name}>
       <Card className="max-w-xl">
-        <dl className="flex flex-col gap-4">
-          <Fact label={t("Name")}>{name}</Fact>
-          {address !== "" && (
-            <Fact label={t("Address")}>
-              <span className="whitespace-pre-line">{address}</span>
-            </Fact>
-          )}
-          {phone !== "" && (
-            <Fact label={t("Phone")}>
-              <a
-                href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}
-                className="text-brand-ink underline underline-offset-4"
-              >
-                {phone}
-              </a>
-            </Fact>
-          )}
-          {gstin !== "" && <Fact label={t("GSTIN")}>{gstin}</Fact>}
-        </dl>
-        {isSilent && <p className="mt-4 text-muted">{t("Ask at the counter how the shop is reached.")}</p>}
+        <ShopFacts />
       </Card>
     </Frame>
   );

@@ -1,23 +1,20 @@
-import type { RenderSite, SiteRequest } from "@thangam/contracts/site/view";
+import type { SiteFrontName } from "@thangam/contracts/site/addresses";
+import type { RenderSite, SiteRequest, SiteView } from "@thangam/contracts/site/view";
 import { languages } from "@thangam/texts/languages";
 import { renderToStaticMarkup } from "react-dom/server";
 import { loadToWrite } from "#i18n/i18n.ts";
 import { paintOf, writeFor } from "#ui/shop.ts";
 import { ProvideSite } from "./context.ts";
 import { SiteDocument } from "./document.tsx";
+import { frontScriptText, frontVersion } from "./front-script.ts";
+import { Front } from "./fronts.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { ContactPage, HowPage, QuestionsPage } from "./plain-pages.tsx";
+import { frontStyles, lateTemplate, programOf, siteStyles } from "./program.ts";
 import { ReceiptPage } from "./receipt-page.tsx";
 import { RefusedPage } from "./refused-page.tsx";
 import { SchemePage } from "./scheme-page.tsx";
 import { SchemesPage } from "./schemes-page.tsx";
-
-/** The build of the browsers' pages, which is there before this one: which of its files these pages need. */
-const manifests = import.meta.glob<Record<string, { file: string }>>("/dist/manifest.json", {
-  eager: true,
-  import: "default",
-});
-const styles = Object.values(manifests).flatMap((manifest) => manifest["src/site/site.css"]?.file ?? []);
 
 const speakers = new Map(
   await Promise.all(languages.map(async (language) => [language, await loadToWrite(language)] as const)),
@@ -29,11 +26,20 @@ export const renderSite: RenderSite = (request) => {
   writeFor(request.facts.shop);
   const page = renderToStaticMarkup(
     <ProvideSite value={request}>
-      <SiteDocument styles={styles}>{pageOf(request)}</SiteDocument>
+      <SiteDocument styles={isFront(request.view) ? frontStyles : siteStyles}>{pageOf(request)}</SiteDocument>
     </ProvideSite>,
   );
-  return `<!doctype html>${page}`;
+  if (!isFront(request.view)) return `<!doctype html>${page}`;
+  const program = programOf(request.view.page, request.language);
+  return `<!doctype html>${page.replace("</head>", () => `${program}</head>`).replace(/<\/body><\/html>$/, () => `${lateTemplate}</body></html>`)}`;
 };
+
+/** What a browser runs before it paints a page that the program takes over; its address changes with it. */
+export const frontScript = { version: frontVersion, text: frontScriptText };
+
+function isFront(view: SiteView): view is Extract<SiteView, { page: SiteFrontName }> {
+  return view.page === "signIn" || view.page === "join";
+}
 
 /** The style sheet of a shop's colour. */
 export function coloursOf(colour: string): string {
@@ -44,6 +50,9 @@ export function coloursOf(colour: string): string {
 
 function pageOf({ view }: SiteRequest) {
   switch (view.page) {
+    case "signIn":
+    case "join":
+      return <Front view={view} />;
     case "schemes":
       return <SchemesPage view={view} />;
     case "scheme":

@@ -39,6 +39,7 @@ function pageOf(request: SiteRequest): object[] {
           offers: { "@type": "Offer", price: wireRupees(leastAmountOf(view.scheme)), priceCurrency: "INR" },
         },
       ];
+    case "signIn":
     case "schemes":
       return [
         {
@@ -62,6 +63,7 @@ function pageOf(request: SiteRequest): object[] {
           })),
         },
       ];
+    case "join":
     case "howItWorks":
     case "checkReceipt":
     case "contact":

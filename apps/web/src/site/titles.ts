@@ -16,6 +16,19 @@ export function headOf({ view, facts }: SiteRequest): { title: string; descripti
           what: describe(view.scheme),
         }),
       };
+    case "signIn":
+      return {
+        title: t("Gold savings schemes"),
+        description: t("Sign in to your savings books at {shop}, or see today's gold rate and the schemes.", { shop }),
+      };
+    case "join":
+      return {
+        title: t("Join a scheme"),
+        description: t(
+          "Ask to join a gold savings scheme of {shop}. You pay nothing before the shop has accepted you.",
+          { shop },
+        ),
+      };
     case "notFound":
       return { title: t("Page not found"), description: t("The address may be mistyped, or the page has moved.") };
     case "refused":

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-const KEY = "thangam.theme";
+export const KEPT_THEME = "thangam.theme";
 const listeners = new Set<() => void>();
 
 /** Runs before the first paint, so that a dark page does not flash. */
@@ -22,12 +22,12 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 }
 
 function choose(theme: Theme): void {
-  localStorage.setItem(KEY, theme);
+  localStorage.setItem(KEPT_THEME, theme);
   applyTheme();
   for (const listener of listeners) listener();
 }
 
 function chosenTheme(): Theme {
-  const kept = localStorage.getItem(KEY);
+  const kept = localStorage.getItem(KEPT_THEME);
   return themes.find((theme) => theme === kept) ?? "system";
 }

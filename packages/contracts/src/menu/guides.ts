@@ -59,7 +59,7 @@ export const guideTable: readonly GuideEntry[] = [
   guide("evidence", "owner", "evidence", "auditTrail", "messageLog"),
   guide("paying", "customer", "pay", "paymentSuccess", "paymentFail", "payByUpi"),
   guide("savings", "customer", "customerDashboard", "chitDetails", "passbook"),
-  guide("receipts", "customer", "receipt", "verifyReceipt", "checkStatement"),
+  guide("receipts", "customer", "receipt", "checkStatement"),
   guide("joining", "customer", "offers", "registration", "register"),
   guide("signIn", "customer", "login", "logout", "forgotPassword", "changePassword", "profile", "security"),
   guide("offline", "customer", "notifications", "help"),

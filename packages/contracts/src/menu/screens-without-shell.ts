@@ -10,8 +10,6 @@ export const screensWithoutShell = [
   screen("registration", "/registration", "Join a scheme", "anyone", "applications/apply/registration"),
   // An address that bookmarks still use.
   screen("register", "/register", "Join a scheme", "anyone", "applications/apply/registration"),
-  // Where the code printed on a receipt leads.
-  screen("verifyReceipt", "/verify/:code", "Receipt check", "anyone", "receipts/verify"),
   // Where a printed statement leads.
   screen("checkStatement", "/check_statement", "Check a statement", "anyone", "evidence/check-statement"),
   screen(

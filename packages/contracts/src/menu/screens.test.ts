@@ -27,7 +27,6 @@ const withoutSignIn = [
   "setup",
   "registration",
   "register",
-  "verifyReceipt",
   "checkStatement",
   "help",
 ] as const;

@@ -5,7 +5,7 @@ import type * as z from "zod/mini";
 import type { purities } from "#rates/schemas.ts";
 import type { receiptCheck } from "#receipts/schemas.ts";
 import type { scheme } from "#schemes/schemas.ts";
-import type { SitePageName, SitePlace } from "./addresses.ts";
+import type { SiteFrontName, SitePageName, SitePlace } from "./addresses.ts";
 
 // What the server knows and the pages show: nothing of any person, so that one page serves everybody.
 
@@ -43,6 +43,7 @@ export interface SiteFigures {
 }
 
 export type SiteView =
+  | { page: SiteFrontName; figures: ReadonlyMap<string, SiteFigures> }
   | { page: "schemes"; figures: ReadonlyMap<string, SiteFigures> }
   | {
       page: "scheme";
@@ -65,6 +66,8 @@ export interface SiteRequest {
   language: Language;
   /** Where this page stands; null for one that is nowhere. */
   place: SitePlace | null;
+  /** Whether its address names no language, so that it follows the reader's browser. */
+  isForAll: boolean;
   /** Where people find the portal, without a slash at its end. */
   publicUrl: string;
   /** Whether every page says that payments are tests. */

@@ -13,15 +13,14 @@ import { useOperationForm } from "#forms/use-operation-form.ts";
 import { keepSpeaking } from "#i18n/chosen-language.ts";
 import { t, useLanguage } from "#i18n/i18n.ts";
 import { FrontPage } from "#navigation/front-page.tsx";
-import { ShopPages } from "#navigation/shop-pages.tsx";
+import { useWrittenShop } from "#navigation/written-shop.ts";
+import { FirstStepForms, PasswordFields } from "#shared/session/first-step.tsx";
 import { askedIn } from "#shared/session/second-step/asked.ts";
 import type { Asked } from "#shared/session/second-step/asked.ts";
 import { PasskeyButton } from "#shared/session/second-step/passkey-button.tsx";
+import { passkeySignIn } from "#shared/session/second-step/passkey-look.tsx";
 import { paths } from "#app/paths.ts";
-import { Button } from "#ui/button.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
 import { Skeleton } from "#ui/surface.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { MobileForm } from "./mobile/mobile-form.tsx";
 import { forgetSentCode, useSentCode } from "./mobile/sent-code.ts";
@@ -109,15 +108,14 @@ interface Props {
 function FirstStep({ onSent, ...props }: Props & { onSent: (sent: SentCode) => void }) {
   const { search } = useLocation();
   const isOnTheWay = new URLSearchParams(search).has("next");
+  useWrittenShop();
   const isTouched = matchMedia("(pointer: coarse)").matches;
   return (
     <FrontPage lead={isOnTheWay ? t("Please sign in to go on.") : t("Sign in to your savings books.")}>
-      <MobileForm hasFocus={isTouched} onSent={onSent} />
-      <p className="my-5 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-edge after:h-px after:flex-1 after:bg-edge">
-        {t("or with e-mail")}
-      </p>
-      <PasswordForm {...props} hasFocus={!isTouched} />
-      <ShopPages />
+      <FirstStepForms
+        mobile={<MobileForm hasFocus={isTouched} onSent={onSent} />}
+        password={<PasswordForm {...props} hasFocus={!isTouched} />}
+      />
     </FrontPage>
   );
 }
@@ -138,38 +136,26 @@ function PasswordForm({ onAsked, onSignedIn, hasFocus }: Props & { hasFocus: boo
     },
   });
   return (
-    <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
-      <TextField
-        label={t("Email")}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        autoFocus={hasFocus}
-        {...form.field("email")}
-      />
-      <PasswordField label={t("Password")} {...form.field("password")} />
-      <Button type="submit" isBusy={form.isSaving}>
-        {t("Log In")}
-      </Button>
-      {canUsePasskeys() && (
-        <PasskeyButton
-          label={t("Sign in with a passkey")}
-          isBusy={withPasskey.isPending}
-          onShown={(shown) =>
-            withPasskey.mutate(shown, {
-              onSuccess: (person) => void onSignedIn(person),
-              onError: (error) => toast.error(errorMessage(error)),
-            })
-          }
-        />
-      )}
-      <Link to={paths.forgotPassword} className="self-center text-brand-ink underline underline-offset-4">
-        {t("Forgot your password")}
-      </Link>
-      <Link to={paths.registration} className="self-center text-brand-ink underline underline-offset-4">
-        {t("Join a scheme")}
-      </Link>
-    </form>
+    <PasswordFields
+      form={{ onSubmit: (event) => void form.submit(event) }}
+      email={form.field("email")}
+      password={form.field("password")}
+      hasFocus={hasFocus}
+      isBusy={form.isSaving}
+      passkey={
+        canUsePasskeys() && (
+          <PasskeyButton
+            label={passkeySignIn()}
+            isBusy={withPasskey.isPending}
+            onShown={(shown) =>
+              withPasskey.mutate(shown, {
+                onSuccess: (person) => void onSignedIn(person),
+                onError: (error) => toast.error(errorMessage(error)),
+              })
+            }
+          />
+        )
+      }
+    />
   );
 }

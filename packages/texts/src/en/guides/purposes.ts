@@ -68,7 +68,6 @@ export const purposes = {
   setup: "Makes the first Admin of a new shop.",
   registration: "Asks the shop to open a book for you.",
   register: "Asks the shop to open a book for you.",
-  verifyReceipt: "Says whether a receipt is genuine.",
   checkStatement: "Says whether a statement was altered.",
   changePassword: "Changes your password.",
 } as const;

@@ -53,7 +53,6 @@ export const titles = [
   "Payment Exceptions",
   "Profile",
   "Receipt",
-  "Receipt check",
   "Report",
   "Reports",
   "Rights",

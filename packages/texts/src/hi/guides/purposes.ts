@@ -69,7 +69,6 @@ export const purposes: GuideTexts["purposes"] = {
   setup: "नई दुकान का पहला एडमिन बनाता है।",
   registration: "दुकान से आपके लिए बुक खोलने को कहता है।",
   register: "दुकान से आपके लिए बुक खोलने को कहता है।",
-  verifyReceipt: "बताता है कि रसीद असली है या नहीं।",
   checkStatement: "बताता है कि विवरण बदला गया या नहीं।",
   changePassword: "आपका पासवर्ड बदलता है।",
 };

@@ -3,6 +3,8 @@ import type { Translated } from "#shape.ts";
 
 export const site: Translated<typeof english> = {
   "Ask at the counter how the shop is reached.": "दुकान से संपर्क कैसे करें, यह काउंटर पर पूछें।",
+  "Ask to join a gold savings scheme of {shop}. You pay nothing before the shop has accepted you.":
+    "{shop} की स्वर्ण बचत योजना से जुड़ने का अनुरोध करें। दुकान के स्वीकार करने से पहले आपको कुछ नहीं देना होता।",
   "At the counter or online. We remind you in your language, and each payment has a receipt that anybody can check.":
     "काउंटर पर या ऑनलाइन। हम आपकी भाषा में याद दिलाते हैं, और हर भुगतान की रसीद होती है जिसे कोई भी जाँच सकता है।",
   "At which rate is my gold credited?": "मेरा सोना किस भाव पर जमा होता है?",
@@ -13,6 +15,7 @@ export const site: Translated<typeof english> = {
   "Code or link of the receipt": "रसीद का कोड या लिंक",
   "Every payment is confirmed by the shop and has a receipt. Its code can be checked here by anybody, without a sign-in.":
     "दुकान हर भुगतान की पुष्टि करती है और रसीद देती है। उसका कोड यहाँ कोई भी बिना साइन-इन के जाँच सकता है।",
+  "Gold savings schemes": "स्वर्ण बचत योजनाएँ",
   "How do I know that my payment has arrived?": "मुझे कैसे पता चले कि मेरा भुगतान पहुँच गया?",
   "How saving for gold works at {shop}: join, pay each month, take jewellery home.":
     "{shop} में सोने की बचत: जुड़ें, हर महीने भुगतान करें, गहने घर ले जाएँ।",
@@ -20,17 +23,24 @@ export const site: Translated<typeof english> = {
     "सोना बचाने वाली योजना में हर भुगतान उस समय के दुकान के भाव पर ग्राम में बदलता है। दूसरी योजनाओं में आपके रुपये रुपये ही रहते हैं।",
   "Is my money a bank deposit?": "क्या मेरा पैसा बैंक में जमा है?",
   "Join with {amount}": "{amount} से जुड़ें",
+  "Many people are reading the shop's pages at this moment.": "इस समय बहुत से लोग दुकान के पन्ने पढ़ रहे हैं।",
   "No. It is an advance for jewellery of this shop. It earns no interest and is not a deposit with a bank.":
     "नहीं। यह इस दुकान के गहनों के लिए अग्रिम है। इस पर ब्याज नहीं मिलता और यह बैंक में जमा नहीं है।",
   "On {day} you have": "{day} को आपके पास होगा",
   "Pay your instalments": "किस्तें भरें",
+  "Please try again in a moment": "कृपया थोड़ी देर में फिर कोशिश करें",
   "Savings are advances for jewellery, not deposits with a bank.": "बचत गहनों के लिए अग्रिम है, बैंक में जमा नहीं।",
+  "Savings schemes of {shop}": "{shop} की बचत योजनाएँ",
   "Scan the code on the receipt with your phone's camera, or paste what it says here.":
     "रसीद का कोड फ़ोन के कैमरे से स्कैन करें, या उसमें जो लिखा है उसे यहाँ चिपकाएँ।",
   "See the schemes": "योजनाएँ देखें",
   "See the table of {scheme}": "{scheme} की तालिका देखें",
   "See whether a receipt of {shop} is genuine.": "देखें कि {shop} की रसीद असली है या नहीं।",
   "Sign in": "साइन इन करें",
+  "Sign in to your savings books at {shop}, or see today's gold rate and the schemes.":
+    "{shop} में अपनी बचत पुस्तिकाओं में साइन इन करें, या आज का सोने का भाव और योजनाएँ देखें।",
+  "Signing in needs JavaScript. The pages of the shop below are read without it.":
+    "साइन इन करने के लिए JavaScript चाहिए। नीचे दिए दुकान के पेज उसके बिना भी पढ़े जा सकते हैं।",
   "Stop after this many instalments": "इतनी किस्तों के बाद रुकें",
   "Take jewellery home": "गहने घर ले जाएँ",
   "The address may be mistyped, the page has moved, or the scheme takes no new savers.":
@@ -40,9 +50,13 @@ export const site: Translated<typeof english> = {
   "The page of each scheme says below its table until when an instalment counts as paid in time, and what paying late changes.":
     "किस्त कब तक समय पर मानी जाती है और देर से क्या बदलता है, यह हर योजना के पेज पर तालिका के नीचे लिखा है।",
   "The shop adds {what}": "दुकान जोड़ती है {what}",
+  "The shop's records cannot be reached at this moment.": "दुकान के रिकॉर्ड तक इस समय पहुँचा नहीं जा सका।",
   "The table for {amount}": "{amount} की किस्त की तालिका",
+  "This form needs JavaScript. Without it, ask to join at the counter or by telephone: say your name, your mobile number, the scheme and the amount.":
+    "इस फ़ॉर्म के लिए JavaScript चाहिए। उसके बिना काउंटर पर या फ़ोन से जुड़ने का अनुरोध करें: अपना नाम, मोबाइल नंबर, योजना और राशि बताएँ।",
   "This is no amount of this scheme.": "यह इस योजना की रकम नहीं है।",
   "Three steps from the first instalment to jewellery.": "पहली किस्त से गहनों तक तीन क़दम।",
+  "Too many pages were asked for from your connection at once.": "आपके कनेक्शन से एक साथ बहुत ज़्यादा पन्ने माँगे गए।",
   "What do I need to join?": "जुड़ने के लिए क्या चाहिए?",
   "What if I miss a month?": "एक महीना छूट जाए तो?",
   "What savers ask before they join.": "जुड़ने से पहले लोग क्या पूछते हैं।",
@@ -61,8 +75,4 @@ export const site: Translated<typeof english> = {
   "{count} times {amount}": "{count} बार {amount}",
   "{scheme} of {shop}: {what}. The table with every day and figure, and all terms in sentences.":
     "{shop} की {scheme}: {what}। हर दिन और रकम की तालिका, और सभी शर्तें वाक्यों में।",
-  "Many people are reading the shop's pages at this moment.": "इस समय बहुत से लोग दुकान के पन्ने पढ़ रहे हैं।",
-  "Please try again in a moment": "कृपया थोड़ी देर में फिर कोशिश करें",
-  "The shop's records cannot be reached at this moment.": "दुकान के रिकॉर्ड तक इस समय पहुँचा नहीं जा सका।",
-  "Too many pages were asked for from your connection at once.": "आपके कनेक्शन से एक साथ बहुत ज़्यादा पन्ने माँगे गए।",
 };

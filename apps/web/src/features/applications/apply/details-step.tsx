@@ -44,6 +44,7 @@ export function DetailsStep({ application, onSent }: Props) {
         label={t("Name")}
         isRequired
         autoFocus
+        data-first
         autoComplete="name"
         autoCapitalize="words"
         {...form.field("name")}

@@ -1,14 +1,13 @@
 import type { ShownPasskey } from "@thangam/contracts/session/factor-schemas";
 import { askPasskey } from "@thangam/contracts/session/factor-operations";
-import { Fingerprint } from "lucide-react";
 import { useState } from "react";
 import { call } from "#api/client.ts";
 import { errorMessage } from "#api/errors.ts";
 import { isPasskeyDeclined, showPasskey } from "#api/passkeys.ts";
 import { t } from "#i18n/i18n.ts";
-import { Button } from "#ui/button.tsx";
 import type { ButtonLook } from "#ui/button.tsx";
 import { toast } from "#ui/toast.tsx";
+import { PasskeyLook } from "./passkey-look.tsx";
 
 interface Props {
   /** To go on with; without one the passkey alone signs in. */
@@ -39,10 +38,5 @@ export function PasskeyButton({ challenge, label, look = "secondary", isBusy, on
     }
   }
 
-  return (
-    <Button look={look} isBusy={isBusy || isAsking} onClick={() => void ask()}>
-      <Fingerprint size={18} aria-hidden />
-      {label}
-    </Button>
-  );
+  return <PasskeyLook look={look} isBusy={isBusy || isAsking} onClick={() => void ask()} label={label} />;
 }

@@ -1,3 +1,4 @@
+import { siteAddressOfAll, siteFronts } from "@thangam/contracts/site/addresses";
 import { describe, expect, test } from "vitest";
 import { receiptCode } from "#features/receipts/receipt-code.ts";
 import { openDatabase } from "#platform/database/db.ts";
@@ -6,8 +7,11 @@ import { app, get, paidReceipt, schemeOf } from "./site.testing.ts";
 describe("the check of a receipt", () => {
   test("says of a code or its link what the paper says and no more, in the reader's language, and nobody keeps it", async () => {
     const { code, receiptNumber } = await paidReceipt("Kavitha Raman");
-    for (const typed of [code, `https://savings.example.com/verify/${code}`, ` ${code} `]) {
-      const page = await get(`/check_receipt?code=${encodeURIComponent(typed)}`);
+    const typed = [code, `https://savings.example.com/verify/${code}`, ` ${code} `];
+    const asked = typed.map((text) => `/check_receipt?code=${encodeURIComponent(text)}`);
+    // The last is what the code printed on the paper leads to.
+    for (const path of [...asked, `/verify/${code}`]) {
+      const page = await get(path);
       expect([page.status, page.get("Cache-Control"), page.get("ETag")]).toEqual([200, "no-store", undefined]);
       expect(page.text).toContain("This receipt is genuine.");
       expect(page.text).toContain(receiptNumber);
@@ -15,6 +19,11 @@ describe("the check of a receipt", () => {
       expect(page.text).toContain('<meta name="robots" content="noindex"/>');
     }
     expect((await get(`/ta/check_receipt?code=${code}`)).text).toContain("இந்த ரசீது உண்மையானது.");
+    const scanned = await get(`/verify/${code}`, { "Accept-Language": "ta-IN,en;q=0.5" });
+    expect(scanned.text).toContain("இந்த ரசீது உண்மையானது.");
+    expect(scanned.get("Vary")).toBe("Accept-Encoding, Accept-Language");
+    expect((await get(`/verify/${code}?language=hi`)).text).toContain('<html lang="hi">');
+    expect((await get("/verify/")).status).toBe(308);
     const other = await get(`/check_receipt?code=${code.slice(0, -1)}!`);
     expect(other.text).toContain("This is no receipt of ours.");
     expect(other.text).not.toContain("₹");
@@ -37,6 +46,52 @@ describe("the check of a receipt", () => {
     });
     const last = await get("/check_receipt?code=x");
     expect([last.status, last.text.includes("Too many attempts")]).toEqual([200, true]);
+  });
+});
+
+describe("the sign-in and the form to join, as the server writes them", () => {
+  const paths = siteFronts.map((page) => siteAddressOfAll({ page }));
+
+  test("say who the shop is, today's rate and the schemes, to a reader without a program, in the language that is asked for", async () => {
+    await schemeOf({ code: "lotus", name: "Lotus" });
+    await app.make.goldRate({ ratePaisePerGram: 713_700n });
+    const page = await get("/");
+    expect([page.status, page.get("Cache-Control")]).toEqual([200, "no-cache"]);
+    for (const said of [
+      "Welcome back",
+      "₹\u00a07,137",
+      'href="/savings/lotus"',
+      'name="email"',
+      'name="mobile"',
+      "JewelryStore",
+    ])
+      expect(page.text).toContain(said);
+    const tamil = await get("/", { "Accept-Language": "ta, en;q=0.1" });
+    expect(tamil.text).toContain("மீண்டும் வருக");
+    expect(tamil.text).toContain(`<link rel="canonical" href="https://savings.example.com/"/>`);
+    expect((await get("/?language=hi", { "Accept-Language": "ta" })).text).toContain('<html lang="hi">');
+    const join = await get("/registration?scheme=Lotus&amount=1000&language=en");
+    expect(join.text).toMatch(/<noscript>.*ask to join at the counter.*<a href="\/savings\/lotus".*<\/noscript>/s);
+  });
+
+  test("are the same for everybody, set no cookie, send nothing by themselves, and may do no more than other pages", async () => {
+    const admin = await app.signedInAs({ userType: "Admin", name: "Selvi Kannan" });
+    const policy = (await app.nobody().call("getShop")).get("Content-Security-Policy");
+    for (const path of paths) {
+      const [mine, theirs] = [await admin.send("get", path), await get(path)];
+      expect(mine.text, path).toBe(theirs.text);
+      expect([mine.get("Set-Cookie"), theirs.get("Set-Cookie")], path).toEqual([undefined, undefined]);
+      expect(mine.get("Content-Security-Policy"), path).toBe(policy);
+      expect(mine.text, path).not.toMatch(/\sstyle=|<style|\son\w+=|javascript:/i);
+      for (const [tag] of mine.text.matchAll(/<script(?! type="application\/ld\+json")[^>]*>/g))
+        expect(tag).toMatch(/ src="\/[^/]/);
+      for (const [form] of mine.text.matchAll(/<form[^>]*>/g)) expect(form).toContain('method="dialog"');
+    }
+    const [, address = ""] = /<script src="(\/front_scripts\/.*?)"/.exec((await get("/")).text) ?? [];
+    const script = await get(address);
+    expect([script.status, script.get("Content-Type")]).toEqual([200, "text/javascript; charset=utf-8"]);
+    expect(script.text).toContain("thangam.language");
+    expect((await get("/front_scripts/other.js")).status).toBe(404);
   });
 });
 

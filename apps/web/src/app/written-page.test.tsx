@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from "vitest";
+import { dropUnfitPage, takeOver } from "#site/take-over.ts";
+import { frontScriptText } from "#site/front-script.ts";
+
+const form =
+  '<form><input name="mobile"></form><form><input name="email"><input type="password" name="password"></form>';
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="front">${form}</div><div id="root" hidden>${form}</div><section id="shop"></section><template id="late"></template>`;
+});
+
+const inputOf = (part: string, name: string) => document.querySelector<HTMLInputElement>(`${part} [name=${name}]`);
+
+test("what the program draws takes the place of what was written, with what was typed, the focus and what was sent", async () => {
+  const email = inputOf("#front", "email");
+  email?.focus();
+  if (email !== null) email.value = "meena@example.com";
+  email?.form?.setAttribute("data-pressed", "");
+  const heard: (string | null)[] = [];
+  for (const event of ["input", "submit"])
+    document.querySelector("#root")?.addEventListener(event, (happened) => {
+      happened.preventDefault();
+      heard.push(event);
+    });
+  takeOver();
+  expect(document.querySelector("#front")).toBeNull();
+  expect(document.querySelector<HTMLElement>("#root")?.hidden).toBe(false);
+  expect(inputOf("#root", "email")?.value).toBe("meena@example.com");
+  expect(document.activeElement).toBe(inputOf("#root", "email"));
+  expect(heard).toEqual(["input"]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(heard).toEqual(["input", "submit"]);
+});
+
+test("who has not begun anywhere begins where the screen says", () => {
+  inputOf("#root", "mobile")?.setAttribute("data-first", "true");
+  takeOver();
+  expect(document.activeElement).toBe(inputOf("#root", "mobile"));
+});
+
+test("what was written for other readers is left out at once, and the words for a late program with it", () => {
+  dropUnfitPage();
+  expect(document.querySelector("#late")).toBeNull();
+  expect(document.querySelector("#front")).not.toBeNull();
+  document.documentElement.dataset["unfit"] = "";
+  dropUnfitPage();
+  expect(document.querySelector("#front")).toBeNull();
+  expect(document.querySelector<HTMLElement>("#root")?.hidden).toBe(false);
+  expect(document.querySelector<HTMLElement>("#shop")?.hidden).toBe(true);
+  expect(document.documentElement.dataset["unfit"]).toBeUndefined();
+});
+
+/** Runs what a page begins with as the browser does: as a text, with nothing of ours around it. */
+function isUnfitAt(address: string, kept: Record<string, string>): boolean {
+  localStorage.clear();
+  document.documentElement.removeAttribute("data-unfit");
+  document.documentElement.removeAttribute("data-theme");
+  document.documentElement.lang = "ta";
+  window.history.replaceState(null, "", address);
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  // oxlint-disable-next-line typescript/no-implied-eval -- it is this text that is sent
+  new Function(frontScriptText)();
+  return document.documentElement.dataset["unfit"] !== undefined;
+}
+
+test.each([
+  ["a first visit", "/", {}, false],
+  ["the language that this browser keeps", "/", { "thangam.language": "ta" }, false],
+  ["another one than this browser keeps", "/", { "thangam.language": "hi" }, true],
+  ["the one that the address names", "/?language=ta", { "thangam.language": "hi" }, false],
+  ["what is no language of ours", "/", { "thangam.language": "xx" }, false],
+  ["somebody who is signed in", "/", { "thangam.signed-in": "7" }, true],
+  ["another step of the sign-in", "/?step=code", {}, true],
+  ["a sign-in on the way elsewhere", "/?next=%2Fdashboard", {}, true],
+])("a page that the server wrote is for its reader, unless it is not: %s", (_who, address, kept, isUnfit) => {
+  expect(isUnfitAt(address, kept)).toBe(isUnfit);
+});
+
+test("the theme that this browser keeps is there before anything is painted", () => {
+  isUnfitAt("/", { "thangam.theme": "dark" });
+  expect(document.documentElement.dataset["theme"]).toBe("dark");
+});

@@ -1,0 +1,41 @@
+import { languages } from "@thangam/texts/languages";
+import { SIGNED_IN } from "#api/signed-in.ts";
+import { KEPT_LANGUAGE } from "#i18n/chosen-language.ts";
+import { KEPT_THEME } from "#ui/theme.ts";
+
+const keys = { language: KEPT_LANGUAGE, theme: KEPT_THEME, signedIn: SIGNED_IN };
+
+/**
+ * Runs in the head of a page that the program will take over, before anything is painted. The page is the same for everybody, so what
+ * this browser keeps is looked at here. It is sent as its own text: nothing outside of it is there.
+ */
+function beforePaint({ language, theme, signedIn }: typeof keys, known: readonly string[]): void {
+  const { documentElement: page } = document;
+  const chosen = localStorage.getItem(theme);
+  if (chosen === "light" || chosen === "dark") page.dataset["theme"] = chosen;
+  const query = new URLSearchParams(location.search);
+  const spoken = localStorage.getItem(language);
+  const isOther = !query.has("language") && spoken !== null && known.includes(spoken) && spoken !== page.lang;
+  // Somebody who goes on inside, or another step of the sign-in than the first.
+  const isElsewhere = localStorage.getItem(signedIn) !== null || query.has("next") || query.has("step");
+  if (isOther || isElsewhere) page.dataset["unfit"] = "";
+  // What is pressed before the program is here is pressed by it: a form is sent by its button, or with Enter.
+  const note = (part: EventTarget | null) => {
+    if (part instanceof HTMLElement && part.closest("#front") !== null) part.dataset["pressed"] = "";
+  };
+  document.addEventListener("submit", ({ target }) => note(target));
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element) note(target.closest("button[type=button]"));
+  });
+  setTimeout(() => {
+    const late = document.querySelector<HTMLTemplateElement>("template#late");
+    if (late !== null) document.querySelector("[data-unfit] #root, #front")?.append(late.content);
+  }, 8_000);
+}
+
+export const frontScriptText = `(${beforePaint.toString()})(${JSON.stringify(keys)},${JSON.stringify(languages)});\n`;
+
+/** A short print of the text, so that a browser that keeps it asks anew when it has changed. */
+export const frontVersion = Array.from(frontScriptText, (letter) => letter.codePointAt(0) ?? 0)
+  .reduce((print, code) => (print * 31 + code) % 4_294_967_291, 7)
+  .toString(36);

@@ -1,0 +1,140 @@
+import { siteAddress } from "@thangam/contracts/site/addresses";
+import type { SiteFrontName } from "@thangam/contracts/site/addresses";
+import type { SiteView } from "@thangam/contracts/site/view";
+import { languageName, languages } from "@thangam/texts/languages";
+import type { ReactNode } from "react";
+import { StaticRouter } from "react-router";
+import { paths } from "#app/paths.ts";
+import { isNamedHost } from "#format/named-host.ts";
+import { t } from "#i18n/i18n.ts";
+import { CurrentScreen } from "#navigation/current-screen.ts";
+import { FrontFrame } from "#navigation/front-frame.tsx";
+import { FirstStepForms, MobileFields, PasswordFields } from "#shared/session/first-step.tsx";
+import { PasskeyLook, passkeySignIn } from "#shared/session/second-step/passkey-look.tsx";
+import { Skeleton } from "#ui/surface.tsx";
+import { TestPaymentsNote } from "#ui/test-payments-note.tsx";
+import { useAddress, useSite } from "./context.ts";
+import { screenOf } from "./program.ts";
+import { RateCard } from "./rate-card.tsx";
+import { SchemeCards } from "./scheme-cards.tsx";
+import { ShopFacts } from "./shop-facts.tsx";
+
+/** A screen as it stands until the program is here, which draws it into `#root` and takes its place. */
+export function Front({ view }: { view: Extract<SiteView, { page: SiteFrontName }> }) {
+  const { hasTestPayments, language, facts } = useSite();
+  const screen = screenOf(view.page);
+  return (
+    <>
+      <div id="front" data-test-payments={hasTestPayments || undefined}>
+        {hasTestPayments && <TestPaymentsNote />}
+        <StaticRouter location={screen.path}>
+          <CurrentScreen value={screen}>{view.page === "signIn" ? <SignIn /> : <Join />}</CurrentScreen>
+        </StaticRouter>
+      </div>
+      <div id="root" hidden />
+      {view.page === "signIn" && (
+        <section id="shop" lang={language} aria-labelledby="shop-schemes">
+          <div className="border-t-2 border-gold bg-bar px-4 py-6 text-on-bar">
+            <div className="mx-auto w-full max-w-xl">
+              <RateCard />
+            </div>
+          </div>
+          <div className="mx-auto flex w-full max-w-[1160px] flex-col gap-8 px-4 py-8">
+            <h2 id="shop-schemes" className="text-2xl font-semibold">
+              {t("Savings schemes of {shop}", { shop: facts.shop.name })}
+            </h2>
+            <SchemeCards figures={view.figures} />
+            <ShopFacts />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Sends nothing: a form of a dialog, outside of one, keeps what is typed. */
+const unsent = { method: "dialog" } as const;
+
+function SignIn() {
+  const { publicUrl } = useSite();
+  return (
+    <FrontFrame lead={t("Sign in to your savings books.")} languages={<LanguageLinks />}>
+      <Without>
+        <p>{t("Signing in needs JavaScript. The pages of the shop below are read without it.")}</p>
+      </Without>
+      <FirstStepForms
+        mobile={<MobileFields form={unsent} mobile={{ name: "mobile" }} />}
+        password={
+          <PasswordFields
+            form={unsent}
+            email={{ name: "email" }}
+            password={{ name: "password" }}
+            passkey={isNamedHost(new URL(publicUrl).hostname) && <PasskeyLook label={passkeySignIn()} />}
+          />
+        }
+      />
+    </FrontFrame>
+  );
+}
+
+function Join() {
+  const to = useAddress();
+  const { schemes } = useSite().facts;
+  return (
+    <FrontFrame lead={t("Tell us who you are and what you would like to save.")} languages={<LanguageLinks />}>
+      <Without>
+        <p>
+          {t(
+            "This form needs JavaScript. Without it, ask to join at the counter or by telephone: say your name, your mobile number, the scheme and the amount.",
+          )}
+        </p>
+        <ShopFacts />
+        <ul className="flex list-disc flex-col gap-2 ps-5">
+          {schemes.map(({ code, name }) => (
+            <li key={code}>
+              <a href={to({ page: "scheme", code })} className="text-brand-ink underline underline-offset-4">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Without>
+      <Skeleton className="h-[44rem] w-full" />
+      <p className="mt-6 text-center">
+        <a href={paths.login} className="text-brand-ink underline underline-offset-4">
+          {t("I have a sign-in already")}
+        </a>
+      </p>
+    </FrontFrame>
+  );
+}
+
+function Without({ children }: { children: ReactNode }) {
+  return (
+    <noscript>
+      <div className="mb-6 flex flex-col gap-4 rounded-field bg-gold-soft p-4 text-gold-ink">{children}</div>
+    </noscript>
+  );
+}
+
+/** As the buttons of the program stand. */
+function LanguageLinks() {
+  const { language: spoken, view } = useSite();
+  const page = view.page === "join" ? "join" : "signIn";
+  return (
+    <nav aria-label={t("Language")} className="mt-8 flex justify-center gap-2">
+      {languages.map((language) => (
+        <a
+          key={language}
+          href={siteAddress({ page }, language)}
+          lang={language}
+          hrefLang={language}
+          aria-current={language === spoken ? "true" : undefined}
+          className="flex min-h-11 items-center rounded-field px-3 text-brand-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold"
+        >
+          {languageName(language)}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,91 @@
+import type { SiteFigures, SiteScheme } from "@thangam/contracts/site/view";
+import { joinScheme } from "#app/paths.ts";
+import { wireRupees } from "@thangam/contracts/values/money";
+import { wholeRupees } from "#format/rupees.ts";
+import { t } from "#i18n/i18n.ts";
+import { benefitLines } from "#shared/schemes/benefit-labels.ts";
+import { describe, leastAmountOf } from "#shared/schemes/offer.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { useAddress, useSite } from "./context.ts";
+import { becomes } from "./outcome.ts";
+
+/** Every scheme that can be joined, with what its least instalment becomes. */
+export function SchemeCards({ figures }: { figures: ReadonlyMap<string, SiteFigures> }) {
+  const { schemes } = useSite().facts;
+  return (
+    <>
+      {schemes.length === 0 && <p className="text-muted">{t("The shop offers no scheme to join now.")}</p>}
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {schemes.map((scheme) => (
+          <li key={scheme.code}>
+            <SchemeCard scheme={scheme} figures={figures.get(scheme.code)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function SchemeCard({ scheme, figures }: { scheme: SiteScheme; figures: SiteFigures | undefined }) {
+  const { language } = useSite();
+  const to = useAddress();
+  const amount = leastAmountOf(scheme);
+  const seen = t("See the table of {scheme}", { scheme: scheme.name });
+  return (
+    <article
+      aria-label={scheme.name}
+      className="flex h-full flex-col gap-4 rounded-card border border-t-4 border-line border-t-gold bg-surface p-5 shadow-card"
+    >
+      <div>
+        <h2 className="font-display text-xl font-semibold wrap-anywhere">{scheme.name}</h2>
+        <p className="text-sm text-muted">{describe(scheme)}</p>
+      </div>
+      <Promised scheme={scheme} figures={figures} />
+      <div className="mt-auto flex flex-wrap gap-2.5 *:grow">
+        <a href={to({ page: "scheme", code: scheme.code })} aria-label={seen} className={buttonClass()}>
+          {t("See the table")}
+        </a>
+        <a
+          href={joinScheme({ schemeName: scheme.name, amount: wireRupees(amount), language })}
+          aria-label={t("Join {scheme}", { scheme: scheme.name })}
+          className={buttonClass("primary")}
+        >
+          {t("Join")}
+        </a>
+      </div>
+    </article>
+  );
+}
+
+/** What the least instalment becomes; of a scheme of the time before terms, what it adds. */
+function Promised({ scheme, figures }: { scheme: SiteScheme; figures: SiteFigures | undefined }) {
+  const amountPaise = leastAmountOf(scheme);
+  const last = figures?.rows?.at(-1);
+  if (scheme.terms === null || last === undefined) {
+    // The steps of the bonus come first: what is reached at the end.
+    const lines = benefitLines(scheme.benefits, { amountPaise, paymentRule: scheme.paymentRule });
+    const line = lines[(scheme.benefits.bonus?.steps.length ?? 1) - 1];
+    return (
+      <>
+        <p>{t("from {amount}", { amount: wholeRupees(amountPaise) })}</p>
+        {line !== undefined && <p className="text-sm">{line}</p>}
+      </>
+    );
+  }
+  const { paid, total } = becomes(scheme.terms, last);
+  return (
+    <dl className="grid grid-cols-2 gap-2.5">
+      <div className="rounded-field bg-sunken p-3">
+        <dt className="text-sm text-muted">{t("You pay")}</dt>
+        <dd className="font-display text-lg font-semibold">{paid}</dd>
+        <dd className="text-sm text-muted">
+          {t("{count} times {amount}", { count: scheme.instalments, amount: wholeRupees(amountPaise) })}
+        </dd>
+      </div>
+      <div className="rounded-field bg-brand-soft p-3">
+        <dt className="text-sm text-muted">{t("You get")}</dt>
+        <dd className="font-display text-lg font-semibold wrap-anywhere text-brand-ink">{total}</dd>
+      </div>
+    </dl>
+  );
+}
