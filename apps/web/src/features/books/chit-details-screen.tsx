@@ -122,7 +122,7 @@ function Head({ own }: { own: OwnBook }) {
       aria-label={t("Book {number}", { number: book.number })}
     >
       <ProgressRing done={book.instalmentsPaid} total={book.instalments} />
-      <dl className="grid flex-1 grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
+      <dl className="grid flex-[1_1_16rem] grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
         <Fact label={t("Account Number")}>
           <span className="inline-flex flex-wrap items-center gap-2">
             {book.number} <StatusBadge status={book.status} />

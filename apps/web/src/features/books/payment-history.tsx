@@ -1,4 +1,3 @@
-import "./payment-history.css";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { listBookPayments } from "@thangam/contracts/payments/list-operations";
 import { useOperation } from "#api/query.ts";
@@ -30,12 +29,21 @@ export function PaymentHistory({ bookId, list }: { bookId: bigint; list: ListSta
     { heading: t("Paid Date"), sort: "paidAt", isFirst: true, cell: ({ paidAt }) => dateAndTime(paidAt) },
     {
       heading: t("Instalment"),
+      onPhone: "below",
+      phoneNote: ({ mode, weightMg }) =>
+        [labelOf(mode), weightMg === null ? "" : grams(weightMg)].filter(Boolean).join(" · "),
       cell: ({ instalmentNumber, instalmentCount }) => instalmentsText(instalmentNumber, instalmentCount),
     },
-    { heading: t("Paid Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
+    {
+      heading: t("Paid Amount"),
+      sort: "amount",
+      isFigure: true,
+      onPhone: "figure",
+      cell: ({ amountPaise }) => rupees(amountPaise),
+    },
     { heading: t("Weight"), isFigure: true, cell: ({ weightMg }) => (weightMg === null ? "–" : grams(weightMg)) },
     { heading: t("Payment Mode"), cell: ({ mode }) => labelOf(mode) },
-    { heading: t("Status"), sort: "status", cell: ({ status }) => <StatusBadge status={status} /> },
+    { heading: t("Status"), sort: "status", onPhone: "state", cell: ({ status }) => <StatusBadge status={status} /> },
     {
       heading: t("Receipt"),
       isActions: true,
@@ -50,15 +58,13 @@ export function PaymentHistory({ bookId, list }: { bookId: bigint; list: ListSta
     },
   ];
   return (
-    <div className="payment-history">
-      <ListTable
-        caption={t("Payment History")}
-        list={list}
-        query={query}
-        columns={columns}
-        rowKey={({ id }) => id.toString()}
-        empty={t("Nothing has been paid for this book yet.")}
-      />
-    </div>
+    <ListTable
+      caption={t("Payment History")}
+      list={list}
+      query={query}
+      columns={columns}
+      rowKey={({ id }) => id.toString()}
+      empty={t("Nothing has been paid for this book yet.")}
+    />
   );
 }

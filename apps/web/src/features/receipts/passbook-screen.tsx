@@ -81,7 +81,7 @@ function OnePassbook({ list }: { list: ListState }) {
 
 function Facts({ book }: { book: Passbook }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4 sm:gap-x-6">
       <Fact label={t("Name")}>{book.clientName}</Fact>
       <Fact label={t("Chit Scheme")}>{book.schemeName}</Fact>
       <Fact label={t("Amount")}>{rupees(book.bookAmountPaise)}</Fact>

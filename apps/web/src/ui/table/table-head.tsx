@@ -55,7 +55,7 @@ export function PhoneSort<Row>({
   const sortable = columns.filter((column) => column.sort !== undefined);
   if (sortable.length === 0) return null;
   return (
-    <label className="flex items-center justify-between gap-3 border-b border-line px-4 py-1.5 text-sm sm:hidden">
+    <label className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line px-4 py-1.5 text-sm sm:hidden">
       {t("Sort by")}
       <select
         value={sort}

@@ -54,7 +54,7 @@ function lossLine(t: Say, { each, lose }: LateTerms): string {
 /** What is kept back of money that is paid back. The first line that holds counts. */
 export function exitLines(t: Say, exits: readonly Exit[] = []): string[] {
   return exits.map((exit) => {
-    const { label, refuse, deduct } = exit;
+    const { refuse, deduct } = exit;
     const kept = deduct.map((deduction) => deductionText(t, deduction));
     const what =
       refuse === true
@@ -63,9 +63,22 @@ export function exitLines(t: Say, exits: readonly Exit[] = []): string[] {
           ? t("all that was paid is paid back")
           : t("kept back: {what}", { what: kept.join(", ") });
     const when = exitConditions(t, exit);
-    return when === "" ? `${label}: ${what}.` : `${label} (${when}): ${what}.`;
+    const name = exitName(t, exit);
+    return when === "" || name === when ? `${name}: ${what}.` : `${name} (${when}): ${what}.`;
   });
 }
+
+/**
+ * What the shop calls a way to leave early. Where it wrote that in English letters alone and the reader reads others, the conditions
+ * say the same in theirs.
+ */
+export function exitName(t: Say, exit: Exit): string {
+  const isLeftInEnglish = otherLetter.test(t("no money is paid back")) && !otherLetter.test(exit.label);
+  return (isLeftInEnglish && exitConditions(t, exit)) || exit.label;
+}
+
+/** A letter of another writing than the English one. */
+const otherLetter = /[^\P{L}\p{Script=Latin}]/u;
 
 function exitConditions(t: Say, { paidBefore, before }: Exit): string {
   return [

@@ -3,7 +3,7 @@ import type { brochure as english } from "#en/documents/brochure.ts";
 /** What stands over and under the table of a brochure on paper, in Tamil. */
 export const brochure: Readonly<Record<keyof typeof english, string>> = {
   "No.": "எண்",
-  "Paid in": "செலுத்தியது",
+  "Paid in": "கட்டியது",
   "Off the making": "செய்கூலித் தள்ளுபடி",
   Ready: "முதிர்வு",
   "The terms of this scheme": "இந்தத் திட்டத்தின் விதிமுறைகள்",

@@ -53,7 +53,7 @@ function Offer({ scheme, onJoin }: { scheme: Scheme; onJoin: () => void }) {
           <SchemeTerms scheme={scheme} amountPaise={least} hasCalculator />
         </Suspense>
       )}
-      <div className="mt-auto grid grid-cols-2 gap-2.5">
+      <div className="mt-auto flex flex-wrap gap-2.5 *:flex-[1_1_8rem]">
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t("Hide the table") : t("See the table")}
         </Button>

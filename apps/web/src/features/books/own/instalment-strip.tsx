@@ -25,7 +25,7 @@ export function InstalmentStrip({ book }: { book: OwnBook["book"] }) {
   return (
     <ol
       aria-label={t("{paid} of {all} paid", { paid: book.instalmentsPaid, all: book.instalments })}
-      className="mb-4 grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] gap-x-1 gap-y-2"
+      className="mb-4 grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-x-1 gap-y-2"
     >
       {data.rows.map((row) => (
         <Coin key={row.number} row={row} isNext={row.number === book.nextInstalment} />

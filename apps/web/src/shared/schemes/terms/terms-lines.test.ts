@@ -55,6 +55,16 @@ test("a scheme in rupees is told in sentences, with the amounts of the instalmen
   ]);
 });
 
+test("a way to leave early that the shop named in English is told a reader of another language by its conditions", async () => {
+  const toldWith = (label: string) =>
+    told({ ...monthly, exit: [{ before: { months: 1 }, refuse: true, deduct: [], label }] });
+  expect(toldWith("In the first month").join("\n")).toContain("In the first month (before 1 month");
+  await speak("hi");
+  expect(toldWith("In the first month").join("\n")).not.toMatch(/first month/);
+  expect(toldWith("In the first month").join("\n")).toContain("1 महीना पूरे होने से पहले: ");
+  expect(toldWith("पहले महीने में").join("\n")).toContain("पहले महीने में (1 महीना");
+});
+
 test("a waiver names what it covers, gold how payments become it", () => {
   const waiver: Terms = {
     schedule: { ...monthly.schedule, due: "joining" },

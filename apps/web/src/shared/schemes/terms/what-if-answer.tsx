@@ -1,4 +1,5 @@
-import type { Terms } from "@thangam/terms/terms";
+import { exitName } from "@thangam/contracts/schemes/lines/condition-lines";
+import type { Exit, Terms } from "@thangam/terms/terms";
 import type { Valuation } from "@thangam/terms/valuation-types";
 import { t } from "#i18n/i18n.ts";
 import { Fact } from "#ui/surface.tsx";
@@ -45,16 +46,18 @@ export function WhatIfAnswer({ view, terms }: { view: WhatIfView; terms: Terms }
         )}
       </dl>
       {reason !== null && <p className="mt-2 text-sm text-gold-ink">{reason}</p>}
-      {terms.exit !== undefined && <p className="mt-2 text-sm text-muted">{refundText(valuation)}</p>}
+      {terms.exit !== undefined && <p className="mt-2 text-sm text-muted">{refundText(terms.exit, valuation)}</p>}
     </div>
   );
 }
 
-function refundText({ exit, paidPaise }: Valuation): string {
+function refundText(exits: readonly Exit[], { exit, paidPaise }: Valuation): string {
   if (exit === null) return t("In money: all that was paid is paid back.");
-  if (exit.refused) return t("In money: nothing is paid back on that day ({label}).", { label: exit.label });
+  const row = exits[exit.index];
+  const label = row === undefined ? exit.label : exitName(t, row);
+  if (exit.refused) return t("In money: nothing is paid back on that day ({label}).", { label });
   return t("In money: {amount} are paid back ({label}).", {
     amount: wholeRupees(paidPaise - exit.deductedPaise),
-    label: exit.label,
+    label,
   });
 }
