@@ -6,6 +6,7 @@ import type { Browser, BrowserContext } from "@playwright/test";
 import { sized } from "../../apps/api/src/testing/test-size.ts";
 import { expectWholeEverywhere, overflow } from "./everywhere.ts";
 import { inLanguage, translator } from "./in-language.ts";
+import { siteOf } from "../../packages/contracts/src/site/addresses.ts";
 import { languages } from "../../packages/texts/src/languages.ts";
 import type { Language } from "../../packages/texts/src/languages.ts";
 import { expectReadable } from "./readable.ts";
@@ -46,7 +47,9 @@ export function lookAt(states: readonly State[]): void {
   // No state needs another one, so that all workers can share them.
   test.describe.configure({ mode: "parallel" });
   for (const state of states) {
-    for (const language of sized([], languages)) lookEverywhere(state, language);
+    // The address of a public page says its language.
+    const only = siteOf(state.path)?.language;
+    for (const language of sized([], languages)) if (language === (only ?? language)) lookEverywhere(state, language);
     test(
       `${state.name}: readable by everyone, nothing cut off, nothing the page may not do`,
       { tag: "@look" },
