@@ -80,10 +80,11 @@ export function BranchDialog({ branch, onClose }: { branch: Branch | undefined; 
 /** Full hours as a clock shows them: what the portal asks of a branch is no finer. */
 function hours(first: number, last: number, nothing: string) {
   const times = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  return [
-    { value: "", label: nothing },
-    ...times.map((time) => ({ value: String(time), label: `${String(time).padStart(2, "0")}:00` })),
-  ];
+  return [{ value: "", label: nothing }, ...times.map((time) => ({ value: String(time), label: fullHour(time) }))];
+}
+
+export function fullHour(hourOfDay: number): string {
+  return `${String(hourOfDay).padStart(2, "0")}:00`;
 }
 
 function hour(value: number | null | undefined): string {

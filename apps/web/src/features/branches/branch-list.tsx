@@ -5,7 +5,7 @@ import { LoadFailure } from "#forms/load-failure.tsx";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Skeleton } from "#ui/surface.tsx";
-import { BranchDialog } from "./branch-dialog.tsx";
+import { BranchDialog, fullHour } from "./branch-dialog.tsx";
 import type { Branch } from "./branch-dialog.tsx";
 
 /** The branches with the letters of their receipts. */
@@ -27,17 +27,16 @@ export function BranchList() {
         (error === null ? <Skeleton className="h-24 w-full" /> : <LoadFailure error={error} refetch={refetch} />)}
       <ul aria-label={t("Branches")} className="flex flex-col gap-3">
         {data?.map((branch) => (
-          <li key={branch.branchNumber} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="font-medium">{branch.name}</span>
-            {branch.code !== "" && (
-              <span className="text-muted">{t("Receipts {letters}", { letters: branch.code })}</span>
-            )}
-            <span className="min-w-0 text-sm wrap-anywhere text-muted">
-              {[branch.address, branch.phone].filter((part) => part !== "").join(" · ")}
-            </span>
+          <li key={branch.branchNumber} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+            <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+              <span className="font-medium">{branch.name}</span>
+              {branch.code !== "" && (
+                <span className="text-muted">{t("Receipts {letters}", { letters: branch.code })}</span>
+              )}
+              <span className="min-w-0 text-sm wrap-anywhere text-muted">{aboutBranch(branch).join(" · ")}</span>
+            </div>
             <Button
               size="small"
-              className="ms-auto"
               aria-label={t("Change {name}", { name: branch.name })}
               onClick={() => setEdited(branch)}
             >
@@ -51,4 +50,10 @@ export function BranchList() {
       )}
     </Card>
   );
+}
+
+/** What a branch says of itself; the rest is as the shop says. */
+function aboutBranch({ address, phone, opensAt, closesAt, hasOwnRate }: Branch): string[] {
+  const hours = opensAt !== null && closesAt !== null ? `${fullHour(opensAt)} – ${fullHour(closesAt)}` : "";
+  return [address, phone, hours, hasOwnRate ? t("Has its own gold rate") : ""].filter((part) => part !== "");
 }

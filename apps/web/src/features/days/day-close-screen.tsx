@@ -127,7 +127,7 @@ function DayChoice({
           {t("Today")}
         </Button>
       )}
-      <span className="ms-auto self-center">{children}</span>
+      <span className="ms-auto pb-2">{children}</span>
     </div>
   );
 }

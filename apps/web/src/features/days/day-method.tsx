@@ -53,12 +53,12 @@ export function DayMethod({ row, columns, counted, countedPaise, reason }: Props
           </span>
         </span>
         {columns.isBrought && (
-          <span role="cell" data-label={t("Brought into the drawer")}>
+          <span role="cell" data-label={t("Brought into the drawer")} data-none={row.broughtPaise === 0n || undefined}>
             {amount(row.broughtPaise)}
           </span>
         )}
         {columns.isBanked && (
-          <span role="cell" data-label={t("Taken to the bank")}>
+          <span role="cell" data-label={t("Taken to the bank")} data-none={row.bankedPaise === 0n || undefined}>
             {amount(row.bankedPaise)}
           </span>
         )}

@@ -44,7 +44,13 @@ export function transactionColumns(handlers: TransactionHandlers | null): Column
       cell: ({ bookNumber }) => <BookLink number={bookNumber} />,
       phoneNote: ({ paidAt, mode }) => `${shortMoment(paidAt)} · ${labelOf(mode)}`,
     },
-    { heading: t("Transaction ID"), name: "id", isCut: true, cell: (row) => <TransactionNumbers row={row} /> },
+    {
+      heading: t("Transaction ID"),
+      name: "id",
+      isCut: true,
+      givesWay: "narrow",
+      cell: (row) => <TransactionNumbers row={row} />,
+    },
     {
       heading: t("Paid Amount"),
       sort: "amount",

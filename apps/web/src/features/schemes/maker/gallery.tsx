@@ -60,16 +60,16 @@ function OwnScheme({ scheme: { id, name, booksNow, booksBefore } }: { scheme: Sc
   return (
     <Link
       to={copyScheme(id)}
-      className="flex min-h-15 items-center gap-4 rounded-card border border-line bg-surface px-4 py-2.5 shadow-card"
+      className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-surface px-4 py-2.5 shadow-card"
     >
       <Copy size={22} aria-hidden className="flex-none text-brand-ink" />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-[1_1_9rem]">
         <span className="block font-semibold wrap-anywhere">{name}</span>
         <span className="block text-sm text-muted">
           {t("{count, plural, one {# open book} other {# open books}}", { count: booksNow + booksBefore })}
         </span>
       </span>
-      <span className="text-sm font-semibold text-brand-ink">{t("Copy this scheme")}</span>
+      <span className="ms-auto text-sm font-semibold text-brand-ink">{t("Copy this scheme")}</span>
     </Link>
   );
 }

@@ -7,6 +7,7 @@ import { useMemo } from "react";
 import { day } from "#format/dates.ts";
 import { t } from "#i18n/i18n.ts";
 import { cx } from "#ui/cx.ts";
+import { useTooWide } from "#ui/use-too-wide.ts";
 import type { FigureRate } from "./figure-rate.ts";
 import { brochureWords } from "./measures.ts";
 
@@ -36,10 +37,17 @@ export function SheetTable({
   sheet: BrochureSheet;
   joinedOn: Day;
 }) {
+  const { frame, isTooWide } = useTooWide();
+  const caption = t("The brochure, for who joins on {day}", { day: day(joinedOn) });
   return (
-    <div className="brochure-frame">
+    <div
+      ref={frame}
+      className="brochure-frame"
+      // What scrolls must be reached by the keyboard.
+      {...(isTooWide && { tabIndex: 0, role: "group", "aria-label": caption })}
+    >
       <table className="brochure">
-        <caption className="sr-only">{t("The brochure, for who joins on {day}", { day: day(joinedOn) })}</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{t("No.")}</th>
