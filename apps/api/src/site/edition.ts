@@ -2,12 +2,20 @@ import { setImmediate } from "node:timers/promises";
 import type { SiteFacts, SiteFigures, SiteScheme } from "@thangam/contracts/site/view";
 import { brochureRows } from "@thangam/terms/brochure";
 import type { BrochureRow } from "@thangam/terms/brochure";
+import type { Day } from "@thangam/terms/terms";
 import { SUPPOSED_RATE } from "@thangam/terms/brochure-sheet";
+import { olderBrochureRows } from "#features/books/index.ts";
 import { BoundedCache } from "./bounded-cache.ts";
 import type { WrittenPage } from "./written-page.ts";
 
 const PAGE_BYTES = 12_000_000;
 const FIGURE_BYTES = 8_000_000;
+interface Asked {
+  instalment: bigint;
+  joinedOn: Day;
+  rate: bigint;
+}
+
 /** Of a line of a table in memory, rather too much. */
 const ROW_BYTES = 400;
 
@@ -29,15 +37,18 @@ export class Edition {
     const known = this.#figures.get(key);
     if (known !== undefined) return known;
     const rate = this.#rateOf(scheme);
-    const rows = scheme.terms === null ? null : await this.#rowsOf(scheme.terms, amountPaise, rate.paise);
+    const rows = await this.#rowsOf(scheme, { instalment: amountPaise, joinedOn: this.facts.today, rate: rate.paise });
     const figures = { amountPaise, rows, rate };
-    this.#figures.set(key, figures, ROW_BYTES * ((rows?.length ?? 0) + 1));
+    this.#figures.set(key, figures, ROW_BYTES * (rows.length + 1));
     return figures;
   }
 
-  async #rowsOf(terms: NonNullable<SiteScheme["terms"]>, amountPaise: bigint, rate: bigint): Promise<BrochureRow[]> {
+  async #rowsOf({ terms, benefits, tableTerms: plain }: SiteScheme, asked: Asked): Promise<BrochureRow[]> {
+    const { instalment, joinedOn, rate } = asked;
+    const told =
+      terms === null ? olderBrochureRows({ benefits, plain }, asked) : brochureRows(terms, instalment, joinedOn, rate);
     const rows: BrochureRow[] = [];
-    for (const row of brochureRows(terms, amountPaise, this.facts.today, rate)) {
+    for (const row of told) {
       rows.push(row);
       await setImmediate();
     }

@@ -2,7 +2,7 @@ import { siteAddressOfAll, siteFronts } from "@thangam/contracts/site/addresses"
 import { describe, expect, test } from "vitest";
 import { receiptCode } from "#features/receipts/receipt-code.ts";
 import { openDatabase } from "#platform/database/db.ts";
-import { app, get, paidReceipt, schemeOf } from "./site.testing.ts";
+import { app, get, paidReceipt, rowsIn, schemeOf } from "./site.testing.ts";
 
 describe("the check of a receipt", () => {
   test("says of a code or its link what the paper says and no more, in the reader's language, and nobody keeps it", async () => {
@@ -47,6 +47,24 @@ describe("the check of a receipt", () => {
     const last = await get("/check_receipt?code=x");
     expect([last.status, last.text.includes("Too many attempts")]).toEqual([200, true]);
   });
+});
+
+test("a scheme of the time before terms has its table and its figures, too", async () => {
+  const bonus = { of: "instalment" as const, by: "instalments" as const, steps: [{ from: 3, percent: 10_000 }] };
+  await app.make.scheme({
+    code: "older",
+    name: "Older",
+    instalments: 3,
+    prefixes: { OLD: 100_000n },
+    benefits: { bonus },
+  });
+  const page = await get("/savings/older?payments=2");
+  expect(rowsIn(page.text).map((cells) => cells.at(-1))).toEqual(
+    ["1,000", "2,000", "3,000", "4,000"].map((sum) => `₹\u00a0${sum}`),
+  );
+  expect(page.text).toMatch(/you have<\/p><p[^>]*>₹\u00a02,000</);
+  expect(page.text).toContain("After 3 instalments of ₹\u00a01,000.00: bonus ₹\u00a01,000.00");
+  expect((await get("/savings")).text).toContain("₹\u00a04,000");
 });
 
 describe("the sign-in and the form to join, as the server writes them", () => {

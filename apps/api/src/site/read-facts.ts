@@ -1,9 +1,11 @@
 import { purities } from "@thangam/contracts/rates/schemas";
-import type { SiteFacts } from "@thangam/contracts/site/view";
+import { plainTerms } from "@thangam/contracts/schemes/plain-terms";
+import type { SiteFacts, SiteScheme } from "@thangam/contracts/site/view";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { readShop, unnamedShop } from "#core/shop-store.ts";
 import { ratesInForce } from "#features/rates/index.ts";
-import { loadSchemes, schemeView } from "#features/schemes/index.ts";
+import { loadSchemes, schemeView, versionView } from "#features/schemes/index.ts";
+import type { SchemeVersion } from "#features/schemes/index.ts";
 import type { Database } from "#platform/database/db.ts";
 
 /** How far back the gold rate is shown. */
@@ -23,5 +25,10 @@ export async function readFacts(db: Database, today: BusinessDay): Promise<SiteF
     })),
   ]);
   const open = schemes.filter(({ isOpen }) => isOpen);
-  return { shop, today, rates, schemes: open.map((scheme) => ({ ...schemeView(scheme), code: scheme.code })) };
+  return { shop, today, rates, schemes: open.map(siteScheme) };
+}
+
+function siteScheme(scheme: SchemeVersion): SiteScheme {
+  const view = schemeView(scheme);
+  return { ...view, code: scheme.code, tableTerms: view.terms ?? plainTerms(versionView(scheme)) };
 }

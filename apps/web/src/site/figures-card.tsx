@@ -28,7 +28,7 @@ export function FiguresCard({ view }: { view: View }) {
         className="flex flex-col gap-4"
       >
         <AmountField view={view} />
-        {figures.rows !== null && <PaymentsField rows={figures.rows} payments={payments} />}
+        <PaymentsField rows={figures.rows} payments={payments} />
         <button type="submit" className={buttonClass()}>
           {t("Show the figures")}
         </button>
@@ -92,10 +92,9 @@ function PaymentsField({ rows, payments }: { rows: readonly BrochureRow[]; payme
 }
 
 function Outcome({ view: { scheme, figures, payments } }: { view: View }) {
-  const { rows } = figures;
-  const row = rows === null ? undefined : stoppedAt(rows, payments);
-  if (scheme.terms === null || row === undefined) return null;
-  const { paid, added, total } = becomes(scheme.terms, row);
+  const row = stoppedAt(figures.rows, payments);
+  if (row === undefined) return null;
+  const { paid, added, total } = becomes(scheme.tableTerms, row);
   return (
     <div role="status" className="mt-4 rounded-field bg-brand-soft p-4 text-brand-ink">
       <p className="text-sm">{t("On {day} you have", { day: day(row.day) })}</p>

@@ -3,7 +3,6 @@ import { joinScheme } from "#app/paths.ts";
 import { wireRupees } from "@thangam/contracts/values/money";
 import { wholeRupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
-import { benefitLines } from "#shared/schemes/benefit-labels.ts";
 import { describe, leastAmountOf } from "#shared/schemes/offer.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useAddress, useSite } from "./context.ts";
@@ -57,22 +56,12 @@ function SchemeCard({ scheme, figures }: { scheme: SiteScheme; figures: SiteFigu
   );
 }
 
-/** What the least instalment becomes; of a scheme of the time before terms, what it adds. */
+/** What the least instalment becomes. */
 function Promised({ scheme, figures }: { scheme: SiteScheme; figures: SiteFigures | undefined }) {
   const amountPaise = leastAmountOf(scheme);
-  const last = figures?.rows?.at(-1);
-  if (scheme.terms === null || last === undefined) {
-    // The steps of the bonus come first: what is reached at the end.
-    const lines = benefitLines(scheme.benefits, { amountPaise, paymentRule: scheme.paymentRule });
-    const line = lines[(scheme.benefits.bonus?.steps.length ?? 1) - 1];
-    return (
-      <>
-        <p>{t("from {amount}", { amount: wholeRupees(amountPaise) })}</p>
-        {line !== undefined && <p className="text-sm">{line}</p>}
-      </>
-    );
-  }
-  const { paid, total } = becomes(scheme.terms, last);
+  const last = figures?.rows.at(-1);
+  if (last === undefined) return null;
+  const { paid, total } = becomes(scheme.tableTerms, last);
   return (
     <dl className="grid grid-cols-2 gap-2.5">
       <div className="rounded-field bg-sunken p-3">

@@ -33,7 +33,7 @@ export function SchemePage({ view }: { view: View }) {
 }
 
 function Facts({ scheme }: Pick<View, "scheme">) {
-  const { terms } = scheme;
+  const { tableTerms: terms } = scheme;
   return (
     <dl className="site-facts">
       <div>
@@ -44,7 +44,7 @@ function Facts({ scheme }: Pick<View, "scheme">) {
         <dt>{t("Instalments")}</dt>
         <dd>{scheme.instalments}</dd>
       </div>
-      {terms?.gold !== undefined && (
+      {terms.gold !== undefined && (
         <div>
           <dt>{t("Gold")}</dt>
           <dd>{terms.gold.purity}</dd>
@@ -58,20 +58,22 @@ function Facts({ scheme }: Pick<View, "scheme">) {
 function Promise({ view: { scheme, figures } }: { view: View }) {
   const { today } = useSite().facts;
   const { amountPaise, rows, rate } = figures;
-  if (scheme.terms === null || rows === null) {
-    return <EarlierBenefits lines={benefitLines(scheme.benefits, { amountPaise, paymentRule: scheme.paymentRule })} />;
-  }
+  const { terms, tableTerms } = scheme;
   return (
     <>
       <Card title={t("The table for {amount}", { amount: wholeRupees(amountPaise) })} className="max-sm:px-3">
-        <SheetTable sheet={sheetOf(scheme.terms, rows, brochureWords())} joinedOn={today} />
+        <SheetTable sheet={sheetOf(tableTerms, rows, brochureWords())} joinedOn={today} />
         <div className="mt-4">
-          <BrochureNote terms={scheme.terms} instalment={amountPaise} joinedOn={today} rate={rate} />
+          <BrochureNote terms={tableTerms} instalment={amountPaise} joinedOn={today} rate={rate} />
         </div>
       </Card>
-      <Card title={t("The terms of this scheme")}>
-        <TermsText terms={scheme.terms} instalment={amountPaise} />
-      </Card>
+      {terms === null ? (
+        <EarlierBenefits lines={benefitLines(scheme.benefits, { amountPaise, paymentRule: scheme.paymentRule })} />
+      ) : (
+        <Card title={t("The terms of this scheme")}>
+          <TermsText terms={terms} instalment={amountPaise} />
+        </Card>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { BrochureRow } from "@thangam/terms/brochure";
-import type { Day } from "@thangam/terms/terms";
+import type { Day, Terms } from "@thangam/terms/terms";
 import type { Language } from "@thangam/texts/languages";
 import type * as z from "zod/mini";
 import type { purities } from "#rates/schemas.ts";
@@ -9,8 +9,11 @@ import type { SiteFrontName, SitePageName, SitePlace } from "./addresses.ts";
 
 // What the server knows and the pages show: nothing of any person, so that one page serves everybody.
 
-/** A scheme that can be joined today. `code` stands in its address. */
-export type SiteScheme = z.output<typeof scheme> & { code: string };
+/**
+ * A scheme that can be joined today. `code` stands in its address. Its table is read by `tableTerms`: its terms, or of the time before
+ * them those that its fields say alone.
+ */
+export type SiteScheme = z.output<typeof scheme> & { code: string; tableTerms: Terms };
 
 /** The rate in force on each day of the last weeks that had one, the oldest first. */
 export interface SiteRate {
@@ -35,10 +38,10 @@ export interface SiteFacts {
   rates: readonly SiteRate[];
 }
 
-/** What one instalment becomes, by the terms of the scheme: its table, without one null. */
+/** What one instalment becomes, by the rules of the scheme: its table. */
 export interface SiteFigures {
   amountPaise: bigint;
-  rows: readonly BrochureRow[] | null;
+  rows: readonly BrochureRow[];
   rate: { paise: bigint; isSupposed: boolean };
 }
 

@@ -25,6 +25,7 @@ export { confirmationLines } from "./settling/confirmation-lines.ts";
 export { confirmationFacts } from "./settling/settlement-confirmation.ts";
 export { bookById, bookByNumber, booksOfClient, booksOfClients, booksOfUser, lockBook } from "./book-store.ts";
 export { bookView } from "./book-view.ts";
+export { olderBrochureRows } from "./quotes/older-brochure.ts";
 export { olderQuoteOf } from "./quotes/quote-of-book.ts";
 export { checkSettlements } from "./settling/settlement-check.ts";
 export {

@@ -10,6 +10,7 @@ export { lockSchemesShared, loadSchemes, promisesAsShown } from "./scheme-store.
 export { benefitsOf, storedBenefits } from "./stored-benefits.ts";
 export { storedTerms, termsOf } from "./stored-terms.ts";
 export { schemeView } from "./scheme-view.ts";
+export { versionView } from "./get-schemes.ts";
 export type { SchemeVersion } from "./scheme-store.ts";
 
 export const handlers: HandlersOf<typeof operations> = {
