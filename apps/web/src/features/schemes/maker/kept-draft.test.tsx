@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "#api/query.ts";
 import { openPortal } from "#testing/open-portal.tsx";
-import { adminJson } from "#testing/shop.ts";
+import { keptDraft } from "./kept-draft.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -20,12 +20,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The page is loaded anew, at a moment, by a person. */
-async function loaded(path: string, moment: string, person = adminJson) {
+/** The page is loaded anew, at a moment. */
+async function loaded(path: string, moment: string) {
   cleanup();
   queryClient.clear();
   vi.setSystemTime(new Date(moment));
-  await openPortal(path, { Get_Session: { json: { data: [person] } }, Get_Schemes: { json: { data: [] } } });
+  await openPortal(path, { Get_Schemes: { json: { data: [] } } });
   await screen.findByRole("form", { name: "Scheme" });
 }
 
@@ -40,8 +40,10 @@ test("what is typed and not saved is kept for who typed it, with the time, until
   await userEvent.type(field("2. Percent"), "twelve");
   expect(draft()).toBe("Draft kept at 18:18.");
 
-  await loaded("/scheme?from=pay-11", "2026-11-26T13:00:00Z", { ...adminJson, fld_userid: "2" });
-  expect(field("Name")).toHaveProperty("value", "Pay 11, get 12");
+  const own = "thangam.scheme.1.";
+  const begunFrom = Object.keys(sessionStorage).flatMap((key) => (key.startsWith(own) ? [key.slice(own.length)] : []));
+  const readBy = (userId: bigint) => keptDraft(userId, begunFrom[0] ?? "").read();
+  expect([begunFrom.length, readBy(1n)?.values.name, readBy(2n)]).toEqual([1, "Pay 11, get 12 Plus", null]);
   await loaded("/scheme?from=harvest", "2026-11-26T13:00:00Z");
   expect(draft()).toBeNull();
 
