@@ -105,6 +105,7 @@ const testsByNoun: Readonly<Record<string, string>> = {
     features/books/under-terms/published features/books/under-terms/parts`,
   users: `
     features/users/users features/customers/customers features/customers/update-customer features/users/user-rights
+    features/clients/no-email
     features/users/last-admin features/users/people/changed-meanwhile features/users/people/changed-mobile
     features/customers/customer-list`,
 };

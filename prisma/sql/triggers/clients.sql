@@ -6,3 +6,5 @@ create or replace trigger clients_tally after insert or delete or update of stat
   for each row execute function update_tally('client');
 create or replace trigger clients_undone_guard before update on clients for each row
   when (new.status <> 'withdrawn') execute function refuse_use_of_undone();
+create or replace trigger clients_other_without_email before insert or update of name, email, mobile on clients
+  for each row when (new.email = '') execute function require_other_without_email();

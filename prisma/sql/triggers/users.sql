@@ -13,3 +13,6 @@ create or replace trigger users_withdrawn_guard before update on users for each 
   when (old.status = 'withdrawn' or new.status = 'withdrawn') execute function guard_withdrawn_person();
 create or replace trigger users_undone_guard before update on users for each row
   when (new.user_type = 'Customer' and new.status <> 'withdrawn') execute function refuse_use_of_undone();
+create or replace trigger users_other_without_email before insert or update of name, email, mobile, status, user_type on users
+  for each row when (new.email = '' and new.user_type = 'Customer' and new.status not in ('disabled', 'withdrawn'))
+  execute function require_other_without_email();

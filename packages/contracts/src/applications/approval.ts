@@ -11,5 +11,6 @@ export const personRefusals = [
   "email_belongs_to_staff",
   "client_already_exists",
   "email_already_registered",
+  "client_without_email_exists",
   "user_not_active",
 ] as const;

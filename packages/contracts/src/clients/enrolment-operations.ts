@@ -77,6 +77,7 @@ export const updateClient = operation({
     "mobile_not_indian",
     "name_not_legible",
     "client_already_exists",
+    "client_without_email_exists",
     "email_belongs_to_staff",
     "email_already_registered",
   ],

@@ -120,6 +120,7 @@ export const updateCustomer = operation({
     "mobile_not_indian",
     "name_not_legible",
     "email_already_registered",
+    "client_without_email_exists",
     "person_without_email",
     "place_not_found",
     "customer_address_kept",

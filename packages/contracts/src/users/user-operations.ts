@@ -103,6 +103,7 @@ export const updateUser = operation({
   refusals: [
     "user_not_found",
     "email_already_registered",
+    "client_without_email_exists",
     "changed_meanwhile",
     "designation_not_found",
     "mobile_not_indian",

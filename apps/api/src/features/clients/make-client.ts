@@ -1,6 +1,6 @@
 import { TERMS_VERSION } from "@thangam/texts/terms-version";
 import type { BusinessDay } from "@thangam/contracts/values/time";
-import { lockEmails } from "#features/users/people/index.ts";
+import { lockedWithoutEmail, lockEmails } from "#features/users/people/index.ts";
 import { giveFirstPassword, isPasswordMailed, NO_PASSWORD } from "#features/session/index.ts";
 import type { Services } from "#kernel/handler.ts";
 import type { Refuse } from "#core/refusal.ts";
@@ -38,7 +38,7 @@ interface MakeClientCall extends Call {
 export async function makeClient(call: MakeClientCall, person: PersonalInformation) {
   const { tx, refuse } = call;
   // Who has no address is told from others by name and number.
-  await lockEmails(tx, person.email === "" ? `none ${person.mobile}` : person.email);
+  await lockEmails(tx, person.email === "" ? lockedWithoutEmail(person.mobile) : person.email);
   if (person.email === "" && (await isClientWithoutEmail(tx, person))) throw refuse("client_without_email_exists");
   if (await isEmailOfClient(tx, person.email)) throw refuse("client_already_exists");
   const owner = await userOfEmail(tx, person.email);

@@ -89,6 +89,37 @@ describe("a client without an e-mail", () => {
     expect((await admin.call("listApplications", {})).status).toBe(200);
   });
 
+  test("never becomes the same as another one by an edit, neither here nor past the portal", async () => {
+    const one = await enrolled("E740");
+    for (const [at, [name, hasSameNumber, isSame]] of withoutEmailCases.entries()) {
+      const { client, userId, mobile: own } = await enrolled(`E74${at + 1}`, { name: "Kavitha" });
+      const mobile = hasSameNumber ? one.mobile : own;
+      const [said, status, code] = isSame
+        ? ["client_without_email_exists", 409, "client_without_email_exists"]
+        : ["written", 200, undefined];
+      for (const [table, id] of [
+        ["users", userId],
+        ["clients", client.id],
+      ] as const) {
+        const past = app.asOwner(async (owner) => {
+          await owner.query("begin");
+          await owner
+            .query(`update ${table} set name = $1, mobile = $2 where id = $3`, [name, mobile, id])
+            .finally(() => owner.query("rollback"));
+          return "written";
+        });
+        expect([table, name, await past.catch((error: Error) => error.message)]).toEqual([table, name, said]);
+      }
+      const sent = { name, email: "none", mobile };
+      const asUser = { ...sent, id: userId.toString(), usertype: "Customer", status: "Active" };
+      for (const answer of [
+        await admin.call("updateClient", { ...sent, id: client.id.toString() }),
+        await admin.call("updateUser", asUser),
+      ])
+        expect([name, answer.status, answer.body.code]).toEqual([name, status, code]);
+    }
+  });
+
   test("hears of a payment by SMS, and by mail once there is an address, which can be taken away again", async () => {
     const { mobile, client } = await enrolled("E706");
     await delivered(app);

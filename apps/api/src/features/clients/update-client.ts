@@ -6,6 +6,8 @@ import {
   checkVersion,
   clientIdentityDanger,
   findPerson,
+  isOtherWithoutEmail,
+  lockedWithoutEmail,
   lockEmails,
   lockPerson,
   tellOldAddress,
@@ -21,7 +23,8 @@ export const updateClient = command(operations.updateClient, async (call) => {
   if (found === null) throw refuse("client_not_found");
   // Whoever changes the same person another way locks them, so what is read now is what is changed.
   const holder = found.userId === null ? null : await lockPerson(tx, found.userId);
-  await lockEmails(tx, person.email, found.email, holder?.email ?? found.email);
+  const lockedName = person.email === "" ? lockedWithoutEmail(person.mobile) : "";
+  await lockEmails(tx, person.email, found.email, holder?.email ?? found.email, lockedName);
   const client = (await findClient(tx, clientId)) ?? found;
   await checkVersion(call, version, client);
   checkMobile(call, client, person);
@@ -30,6 +33,9 @@ export const updateClient = command(operations.updateClient, async (call) => {
   // Staff sign in by their e-mail.
   if (person.email === "" && holder !== null && holder.userType !== "Customer") throw refuse("email_belongs_to_staff");
   if (await isEmailOfAnotherClient(tx, person.email, client)) throw refuse("client_already_exists");
+  const own = { userId: client.userId, clientId };
+  if (person.email === "" && isCalledOtherwise(client, person) && (await isOtherWithoutEmail(tx, person, own)))
+    throw refuse("client_without_email_exists");
   const owner = await findPerson(tx, { email: person.email });
   if (owner !== null && owner.id !== client.userId) {
     throw refuse(owner.userType === "Customer" ? "email_already_registered" : "email_belongs_to_staff");
@@ -45,6 +51,11 @@ export const updateClient = command(operations.updateClient, async (call) => {
   return { clientId, version: now };
 });
 
+function isCalledOtherwise(client: Contact, to: Contact): boolean {
+  return client.name !== to.name || client.email !== to.email || client.mobile !== to.mobile;
+}
+
+type Contact = Pick<Personal, "name" | "email" | "mobile">;
 type Personal = Pick<NonNullable<Awaited<ReturnType<typeof findClient>>>, (typeof fields)[number]>;
 
 const fields = ["name", "email", "mobile", "termsAccepted"] as const;

@@ -37,6 +37,7 @@ export function useClientForm(client: Client, list: string) {
       email_belongs_to_staff: "email",
       email_already_registered: "email",
       name_not_legible: "name",
+      client_without_email_exists: "mobile",
       mobile_not_indian: "mobile",
     },
     invalidates: accountQueries,

@@ -1,5 +1,5 @@
 import { addCustomer } from "@thangam/contracts/customers/customer-operations";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { notice } from "#api/messages.ts";
 import { accountQueries } from "#shared/users/account-queries.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
@@ -38,6 +38,12 @@ export default function AddCustomerScreen() {
         className="flex flex-col gap-5"
       >
         <CustomerFields form={form} places={places} isNew />
+        <p className="text-sm text-muted">
+          {t("The password is mailed, so an e-mail is needed here. Who has none signs in by the mobile number:")}{" "}
+          <Link to={paths.addClient} className="text-brand-ink underline underline-offset-4">
+            {t("Add New Client")}
+          </Link>
+        </p>
         <div className="flex flex-wrap justify-end gap-3">
           <ButtonLink to={paths.customers}>{t("Cancel")}</ButtonLink>
           <Button type="submit" look="primary" isBusy={form.isSaving}>

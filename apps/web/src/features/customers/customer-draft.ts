@@ -95,6 +95,7 @@ export const customerRefusals = {
   customer_address_kept: "address",
   customer_gender_kept: "gender",
   name_not_legible: "name",
+  client_without_email_exists: "mobile",
   mobile_not_indian: "mobile",
   password_too_short: "password",
   password_too_long: "password",

@@ -48,6 +48,7 @@ export const userRefusals = {
   email_already_registered: "email",
   designation_not_found: "designationId",
   name_not_legible: "name",
+  client_without_email_exists: "mobile",
   mobile_not_indian: "mobile",
   user_has_books: "userType",
 } as const;

@@ -14,7 +14,7 @@ export const refusals = {
   client_not_found: "There is no such client.",
   client_already_exists: "A client with this e-mail is enrolled already. Add the book to that client.",
   client_without_email_exists:
-    "A client with this name and mobile number is enrolled already, without an e-mail. Add the book to that client.",
+    "Another customer without an e-mail has this name and mobile number. Add the book to that customer, or give one of them an e-mail.",
   email_belongs_to_staff: "This e-mail belongs to a member of staff.",
 } as const;
 

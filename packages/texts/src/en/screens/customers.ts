@@ -24,6 +24,7 @@ export const customers = [
   "State",
   "Temporary",
   "The password is mailed to {email}.",
+  "The password is mailed, so an e-mail is needed here. Who has none signs in by the mobile number:",
   "The welcome is mailed to {email}.",
   "Their own",
   "They are mailed a new temporary password and signed out everywhere. The present one stops working at once.",

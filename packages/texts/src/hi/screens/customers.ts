@@ -40,4 +40,6 @@ export const customers: Translated<typeof english> = {
   "To the customers": "ग्राहक सूची पर",
   generatePassword: "पासवर्ड बनाएँ",
   "generatePassword for {name}": "पासवर्ड बनाएँ: {name}",
+  "The password is mailed, so an e-mail is needed here. Who has none signs in by the mobile number:":
+    "पासवर्ड ई-मेल से भेजा जाता है, इसलिए यहाँ ई-मेल चाहिए। जिसके पास ई-मेल नहीं है, वह मोबाइल नंबर से लॉग इन करता है:",
 };

@@ -41,4 +41,6 @@ export const customers: Translated<typeof english> = {
   "To the customers": "வாடிக்கையாளர்களுக்கு",
   generatePassword: "கடவுச்சொல் உருவாக்கு",
   "generatePassword for {name}": "கடவுச்சொல் உருவாக்கு: {name}",
+  "The password is mailed, so an e-mail is needed here. Who has none signs in by the mobile number:":
+    "கடவுச்சொல் மின்னஞ்சலில் அனுப்பப்படுவதால் இங்கு மின்னஞ்சல் தேவை. மின்னஞ்சல் இல்லாதவர் மொபைல் எண்ணால் உள்நுழைவார்:",
 };

@@ -4,7 +4,7 @@ import type { RefusalOf } from "@thangam/contracts/kernel/operation";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { nomineesAsked, openBook } from "#features/books/index.ts";
 import { insertClient, makeSignIn, userWithoutEmail } from "#features/clients/index.ts";
-import { changePerson, findPerson, lockEmails, lockPerson } from "#features/users/people/index.ts";
+import { changePerson, findPerson, lockedWithoutEmail, lockEmails, lockPerson } from "#features/users/people/index.ts";
 import { loadSchemes, lockSchemesShared } from "#features/schemes/index.ts";
 import { giveFirstPassword, NO_PASSWORD } from "#features/session/index.ts";
 import type { CommandContext } from "#core/command-context.ts";
@@ -55,7 +55,11 @@ export async function ensureSignIn(call: StepCall, request: RequestRow, name: st
   const { tx, refuse } = call;
   const known = request.userId ?? (await signInOf(tx, request));
   let owner = known === null ? null : await lockPerson(tx, known);
-  await lockEmails(tx, request.email === "" ? `none ${request.mobile}` : request.email, owner?.email ?? request.email);
+  await lockEmails(
+    tx,
+    request.email === "" ? lockedWithoutEmail(request.mobile) : request.email,
+    owner?.email ?? request.email,
+  );
   const found = owner === null ? await signInOf(tx, request) : null;
   if (found !== null) owner = await lockPerson(tx, found);
   if (owner !== null && owner.userType !== "Customer") throw refuse("email_belongs_to_staff");

@@ -4,6 +4,7 @@ import type { AuditNote } from "#core/command-context.ts";
 import { dropCapabilities, isEmailTaken, lockEmails, renameClients, updatePerson } from "./person-store.ts";
 import type { PersonRow } from "./person-store.ts";
 import type { PeopleCall } from "./people-call.ts";
+import { isOtherWithoutEmail, lockedWithoutEmail } from "./without-email-store.ts";
 import { tellOldAddress } from "./tell-old-address.ts";
 
 type PersonDetails = Partial<Omit<PersonRow, "id">>;
@@ -16,16 +17,20 @@ type Change = Omit<PeopleCall<never>, "refuse">;
  * addresses. The addresses they had are told. Returns what to keep in the audit trail; of name and mobile number only that they changed.
  */
 export async function changePerson(
-  call: PeopleCall<"email_already_registered">,
+  call: PeopleCall<"email_already_registered" | "client_without_email_exists">,
   person: PersonRow,
   details: PersonDetails,
 ): Promise<Detail> {
   const { tx, refuse } = call;
-  const { email, status } = { ...person, ...details };
-  await lockEmails(tx, person.email, email);
+  const { name, email, mobile, status } = { ...person, ...details };
+  await lockEmails(tx, person.email, email, email === "" ? lockedWithoutEmail(mobile) : "");
   const isBack = person.status === "disabled" && status !== "disabled";
   if ((email !== person.email || isBack) && (await isEmailTaken(tx, email, person.id)))
     throw refuse("email_already_registered");
+  const isSame = email === person.email && name === person.name && mobile === person.mobile && !isBack;
+  const own = { userId: person.id, clientId: null };
+  if (email === "" && !isSame && status !== "disabled" && (await isOtherWithoutEmail(tx, { name, mobile }, own)))
+    throw refuse("client_without_email_exists");
   return carryOut(call, person, details);
 }
 

@@ -8,4 +8,9 @@ export { checkVersion } from "./check-version.ts";
 export { findPerson, insertPerson, lockEmails, lockPerson } from "./person-store.ts";
 export type { PersonRow } from "./person-store.ts";
 export { tellOldAddress } from "./tell-old-address.ts";
-export { isSameCustomerWithoutEmail, isSameWithoutEmail } from "./without-email-store.ts";
+export {
+  isOtherWithoutEmail,
+  isSameCustomerWithoutEmail,
+  isSameWithoutEmail,
+  lockedWithoutEmail,
+} from "./without-email-store.ts";

@@ -1,4 +1,7 @@
 import { Prisma } from "#generated/prisma/client.ts";
+import * as column from "#platform/database/columns.ts";
+import type { Transaction } from "#platform/database/db.ts";
+import { queryValue } from "#platform/database/rows.ts";
 
 /** Whoever is compared: what was typed, or the columns of another row. */
 interface Named {
@@ -20,4 +23,24 @@ export function isSameCustomerWithoutEmail(alias: string, person: Named): Prisma
   const row = Prisma.raw(alias);
   return Prisma.sql`${isSameWithoutEmail(alias, person)}
     and ${row}.user_type = 'Customer' and ${row}.status not in ('disabled', 'withdrawn')`;
+}
+
+/** What `lockEmails` locks of somebody who has no address. */
+export function lockedWithoutEmail(mobile: string): string {
+  return `none ${mobile}`;
+}
+
+/** Whether somebody else without an e-mail is called so and has the number. The twin: `require_other_without_email`. */
+export function isOtherWithoutEmail(
+  tx: Transaction,
+  person: { name: string; mobile: string },
+  own: { userId: bigint | null; clientId: bigint | null },
+): Promise<boolean> {
+  const { userId, clientId } = own;
+  return queryValue(tx, column.boolean)`
+    select exists (select from users u
+                   where ${isSameCustomerWithoutEmail("u", person)} and u.id is distinct from ${userId}::bigint)
+      or exists (select from clients c
+                 where ${isSameWithoutEmail("c", person)} and c.id is distinct from ${clientId}::bigint
+                   and (c.user_id is null or c.user_id is distinct from ${userId}::bigint))`;
 }
