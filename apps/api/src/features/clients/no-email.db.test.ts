@@ -103,10 +103,12 @@ describe("a client without an e-mail", () => {
       ] as const) {
         const past = app.asOwner(async (owner) => {
           await owner.query("begin");
-          await owner
-            .query(`update ${table} set name = $1, mobile = $2 where id = $3`, [name, mobile, id])
-            .finally(() => owner.query("rollback"));
-          return "written";
+          try {
+            await owner.query(`update ${table} set name = $1, mobile = $2 where id = $3`, [name, mobile, id]);
+            return "written";
+          } finally {
+            await owner.query("rollback");
+          }
         });
         expect([table, name, await past.catch((error: Error) => error.message)]).toEqual([table, name, said]);
       }

@@ -90,11 +90,7 @@ function Owned({ savings }: { savings: Savings }) {
         <RateCard savings={savings} />
       </div>
       <div className="lg:col-span-3">
-        {books.length === 0 ? (
-          <h2 className="mx-0.5 mt-5 mb-3 font-display text-lg font-semibold">{t("Choose a scheme to begin with")}</h2>
-        ) : (
-          <BooksHead />
-        )}
+        <BooksHead hasBooks={books.length > 0} />
         <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3 lg:gap-4">
           {books.map((one, index) => (
             <li key={one.own.book.id.toString()}>
@@ -113,18 +109,22 @@ function Owned({ savings }: { savings: Savings }) {
   );
 }
 
-function BooksHead() {
+function BooksHead({ hasBooks }: { hasBooks: boolean }) {
   return (
     <div className="mx-0.5 mt-5 mb-1.5 flex flex-wrap items-center justify-between gap-x-2">
       <h2 className="font-display text-lg font-semibold">{t("My scheme books")}</h2>
-      <Link
-        to={furtherBook}
-        replace
-        className="inline-flex min-h-11 items-center gap-1 text-sm/tight font-semibold text-brand-ink"
-      >
-        <Plus size={20} aria-hidden />
-        {t("Join another scheme")}
-      </Link>
+      {hasBooks ? (
+        <Link
+          to={furtherBook}
+          replace
+          className="inline-flex min-h-11 items-center gap-1 text-sm/tight font-semibold text-brand-ink"
+        >
+          <Plus size={20} aria-hidden />
+          {t("Join another scheme")}
+        </Link>
+      ) : (
+        <p className="text-muted">{t("Choose a scheme to begin with")}</p>
+      )}
     </div>
   );
 }
