@@ -57,7 +57,12 @@ export function programOf(page: SiteFrontName, language: Language): string {
       ? `<link rel="stylesheet" crossorigin href="/${file}">`
       : `<link rel="modulepreload" crossorigin href="/${file}">`,
   );
-  return meeting + links + own.join("");
+  return afterPainting(meeting + links + own.join(""));
+}
+
+/** The page is read without the program, so its styles need not share a slow line with it. */
+function afterPainting(tags: string): string {
+  return tags.replaceAll(/<script |<link rel="modulepreload" /g, (tag) => `${tag}fetchpriority="low" `);
 }
 
 /** Shown by the page's script where the program is late. */
