@@ -22,13 +22,17 @@ export interface Portal {
 
 /**
  * Starts the portal as `pnpm start` does, with the demo shop and a store of its own, which `stop` throws away; or uses
- * what `PORTAL_URL` names.
+ * what `PORTAL_URL` names. `more` is of its environment.
  */
-export async function startPortal(port: number, store?: string): Promise<Portal> {
+export async function startPortal(
+  port: number,
+  store?: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Portal> {
   const given = process.env["PORTAL_URL"];
   if (given !== undefined) return { url: given, stop: async () => {} };
   const dataDir = store ?? (await newStore());
-  return thrownAway(await startProcess(port, { DATA_DIR: dataDir, ...demo }), dataDir);
+  return thrownAway(await startProcess(port, { DATA_DIR: dataDir, ...demo, ...more }), dataDir);
 }
 
 /** A portal as a new shop starts it, and the link that it prints for the first Admin. */
