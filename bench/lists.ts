@@ -6,11 +6,11 @@
  * without a limit, because they go through a hundred times as much in the larger shop: a word that every thirtieth client
  * bears, the counter's search by a name, and the reports of every open book or of every payment of a month by scheme or staff. Options: --small 10000 --large 1000000 --rounds 12 --samples 25
  */
-import { rm } from "node:fs/promises";
+import { rm, statfs } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { withApi } from "./api-process.ts";
 import { makeDataFolder } from "./data-folder.ts";
-import { addPayments } from "./many-payments.ts";
+import { addPayments, bytesPerPayment } from "./many-payments.ts";
 import { pages } from "./pages-of-lists.ts";
 import type { Shop } from "./pages-of-lists.ts";
 import { signedInCaller } from "./signed-in-caller.ts";
@@ -47,9 +47,23 @@ await withShop(Number(values.small), 6410, (small) =>
   }),
 );
 
+/** A disk that fills up half-way costs minutes and says little. */
+async function checkSpace(folder: string, payments: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const needed = payments * bytesPerPayment;
+  if (bavail * bsize >= needed) return;
+  throw new Error(
+    `${count(payments)} payments need ${gigabytes(needed)} GB, and ${gigabytes(bavail * bsize)} GB are free.`,
+  );
+}
+
+function gigabytes(bytes: number): string {
+  return (bytes / 1e9).toFixed(1);
+}
+
 function print([small, large]: Shop[], times: ReadonlyMap<string, number[][]>): void {
   console.log(`\n95th percentile of ${rounds * samples} answers, in milliseconds`);
-  console.log(`${"".padEnd(34)}${count(small)}${count(large)}   ratio`);
+  console.log(`${"".padEnd(34)}${column(small)}${column(large)}   ratio`);
   for (const { name, isLimited } of pages) {
     const [one = 0, other = 0] = (times.get(name) ?? []).map(p95);
     const ratio = other / one;
@@ -61,17 +75,27 @@ function print([small, large]: Shop[], times: ReadonlyMap<string, number[][]>): 
   }
 }
 
-function count(shop: Shop | undefined): string {
-  return (shop?.payments ?? 0).toLocaleString("en-IN").padStart(12);
+function column(shop: Shop | undefined): string {
+  return count(shop?.payments ?? 0).padStart(12);
+}
+
+function count(payments: number): string {
+  return payments.toLocaleString("en-IN");
 }
 
 async function withShop(payments: number, port: number, use: (shop: Shop) => Promise<void>): Promise<void> {
   const dataDir = await makeDataFolder();
+  await checkSpace(dataDir, payments);
   try {
     await withApi({ port, dataDir }, async () => {
       const start = performance.now();
-      await withOwner(dataDir, (owner) => addPayments(owner, payments));
-      console.log(`${payments} payments made in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+      const bytes = await withOwner(dataDir, async (owner) => {
+        await addPayments(owner, payments);
+        const { rows } = await owner.query<{ size: string }>("select pg_database_size(current_database()) as size");
+        return Number(rows[0]?.size);
+      });
+      const minutes = (performance.now() - start) / 60_000;
+      console.log(`${count(payments)} payments made in ${minutes.toFixed(1)} min, ${gigabytes(bytes)} GB`);
       await use({ payments, call: signedInCaller(port) });
     });
   } finally {

@@ -17,6 +17,8 @@ export function nameOf(n: number): string {
 /** The years a shop of either size looks back on, so that a larger one has more payments on each day. */
 const days = 730;
 export const paymentsPerBook = 10;
+/** What one takes on the disk while it is made, with its part of indexes, of the log and of what is sorted. */
+export const bytesPerPayment = 3_000;
 
 /**
  * Fills a throw-away database of the demo shop with so many credited payments more, as rows: a client with one book
@@ -56,8 +58,8 @@ function statements(payments: number): string[] {
     // In the order of time, as a shop takes them: the last falls on today.
     `create temp table paid as
      select g, base.payment + g as id, base.journal + g as journal, base.book + 1 + (g - 1) % ${books} as book,
-       1 + (g - 1) / ${books} as instalment, base.today - ((${payments} - g) * ${days} / ${payments})::int as day,
-       ((base.today - ((${payments} - g) * ${days} / ${payments})::int)::timestamp + interval '10 hours'
+       1 + (g - 1) / ${books} as instalment, base.today - ((${payments} - g)::bigint * ${days} / ${payments})::int as day,
+       ((base.today - ((${payments} - g)::bigint * ${days} / ${payments})::int)::timestamp + interval '10 hours'
          + (g % 28800) * interval '1 second') at time zone 'Asia/Kolkata' as at,
        (array['cash','upi','card'])[1 + g % 3] as mode
      from base, generate_series(1, ${payments}) g`,

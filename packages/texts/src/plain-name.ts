@@ -1,5 +1,6 @@
 /** Ends of web addresses that telephones make a link of, where nothing else shows that it is one. */
-const ends = "com|in|org|net|info|biz|xyz|top|shop|site|online|link|live|club|app|io|co|me|ly|gl|cc";
+const ends =
+  "com|in|org|net|info|biz|xyz|top|shop|store|site|website|web|online|link|live|club|app|dev|tech|cloud|space|icu|vip|io|co|me|ly|gl|gd|cc|tk|ml|cn|ru|pw";
 
 /** An address of the web or of mail, as telephones find it in a text. It holds no blank. */
 export const addressPattern = String.raw`\w+://|www\.|@|[\p{L}\p{N}-]\.\p{L}{2,}/|[\p{L}\p{N}-]{2}\.(?:${ends})(?![\p{L}\p{M}\p{N}])`;

@@ -4,6 +4,7 @@ import { existingName, personName } from "./people.ts";
 test.each([
   "Visit https://evil.example",
   "www.evil.example",
+  "win gold evil.dev",
   "offer.com",
   "a@b",
   "98400-12345",
