@@ -76,6 +76,7 @@ describe("the sign-in and the form to join, as the server writes them", () => {
     const page = await get("/");
     expect([page.status, page.get("Cache-Control")]).toEqual([200, "no-cache"]);
     for (const said of [
+      "<title>Gold savings schemes · ",
       "Welcome back",
       "₹\u00a07,137",
       'href="/savings/lotus"',

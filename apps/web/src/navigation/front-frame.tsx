@@ -11,13 +11,21 @@ import { useTitle } from "./use-title.ts";
 export interface FrontFrameProps {
   /** In place of the title that the table has for the screen. */
   title?: string;
+  /** What the browser's tab says in place of the title. */
+  tab?: string;
   lead?: string;
   children: ReactNode;
 }
 
 /** The shop's brand on one side, one form on the other, and a choice of languages below it. */
-export function FrontFrame({ title: given, lead, languages, children }: FrontFrameProps & { languages: ReactNode }) {
-  const title = useTitle(given);
+export function FrontFrame({
+  title: given,
+  tab,
+  lead,
+  languages,
+  children,
+}: FrontFrameProps & { languages: ReactNode }) {
+  const title = useTitle(given, tab);
   const screen = useContext(CurrentScreen);
   return (
     <div className="front-page">

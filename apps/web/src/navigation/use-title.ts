@@ -2,13 +2,16 @@ import { useEffect } from "react";
 import { useShop } from "#ui/shop.ts";
 import { useScreenTitle } from "./titles.ts";
 
-/** Sets the title of the browser's tab and returns it: the title that the table has for the screen, or the given one. */
-export function useTitle(given?: string): string {
+/**
+ * Returns the title of the screen, which is the one that the table has for it, or the given one. Sets it for the browser's tab, too, unless that
+ * has one of its own.
+ */
+export function useTitle(given?: string, tab?: string): string {
   const ofScreen = useScreenTitle();
   const title = given ?? ofScreen;
   const { name } = useShop();
   useEffect(() => {
-    document.title = `${title} · ${name}`;
-  }, [title, name]);
+    document.title = `${tab ?? title} · ${name}`;
+  }, [tab, title, name]);
   return title;
 }

@@ -1,5 +1,6 @@
 import type { SiteRefusal, SiteRequest } from "@thangam/contracts/site/view";
 import { t } from "#i18n/i18n.ts";
+import { signInTabTitle } from "#navigation/front-titles.ts";
 import { titleOf } from "#navigation/site-titles.ts";
 import { describe } from "#shared/schemes/offer.ts";
 
@@ -18,7 +19,7 @@ export function headOf({ view, facts }: SiteRequest): { title: string; descripti
       };
     case "signIn":
       return {
-        title: t("Gold savings schemes"),
+        title: signInTabTitle(),
         description: t("Sign in to your savings books at {shop}, or see today's gold rate and the schemes.", { shop }),
       };
     case "join":
