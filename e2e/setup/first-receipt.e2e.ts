@@ -8,7 +8,12 @@ import { codeOf, readSecret } from "../support/second-step.ts";
 import { countedHand } from "../support/counted-hand.ts";
 import { owner, seeMistakes, seeSpent } from "../support/setup-link.ts";
 
-const shop = { name: "Meenakshi Jewellers", address: "14, Car Street, Madurai 625001", gstin: "27AAPFU0939F1ZV" };
+const shop = {
+  name: "Meenakshi Jewellers",
+  address: "14, Car Street, Madurai 625001",
+  gstin: "27AAPFU0939F1ZV",
+  hours: "Monday to Saturday 10:00–20:30, Sunday closed",
+};
 const logo = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
   "base64",
@@ -89,6 +94,7 @@ async function sayWho(page: Page, hand: Hand): Promise<void> {
   await hand.colour("Colour", "#5b1a2e");
   await hand.fill("Address", shop.address);
   await hand.fill("GSTIN", shop.gstin);
+  await hand.fill("Opening hours", shop.hours);
   await hand.press("button", "Save profile");
   await expect(page.getByRole("link", { name: `${shop.name}, home` })).toContainText(shop.name);
   await expect(page.getByRole("banner")).toHaveCSS("background-color", wine);
@@ -142,8 +148,9 @@ async function putAway(page: Page): Promise<void> {
 async function seeAsStranger(page: Page): Promise<void> {
   await page.goto("/");
   await expect(page.getByText(shop.name, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(shop.hours)).toBeVisible();
   await expect(page.getByRole("complementary")).toHaveCSS("background-color", wine);
-  await expect(page).toHaveTitle(`Welcome back · ${shop.name}`);
+  await expect(page).toHaveTitle(`Gold savings schemes · ${shop.name}`);
   await expect(page.getByText("Thangam")).toHaveCount(0);
   await expectOnAnyScreen(page, "the sign-in");
 }

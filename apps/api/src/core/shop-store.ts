@@ -8,6 +8,8 @@ export interface Shop {
   address: string;
   phone: string;
   gstin: string;
+  /** Of the whole shop, for its public pages; when the day of a branch closes is its own. */
+  openingHours: string;
   /** null for the portal's own. */
   colour: string | null;
   /** Where browsers find the logo; null without one. */
@@ -20,11 +22,28 @@ export interface Logo {
 }
 
 /** One that has not said who it is. */
-export const unnamedShop: Shop = { name: UNNAMED_SHOP, address: "", phone: "", gstin: "", colour: null, logoUrl: null };
+export const unnamedShop: Shop = {
+  name: UNNAMED_SHOP,
+  address: "",
+  phone: "",
+  gstin: "",
+  openingHours: "",
+  colour: null,
+  logoUrl: null,
+};
 
 export const LOGO_PATH = "/api/Shop_Logo";
 
-const shown = { name: true, address: true, phone: true, gstin: true, colour: true, logoType: true, logoVersion: true };
+const shown = {
+  name: true,
+  address: true,
+  phone: true,
+  gstin: true,
+  openingHours: true,
+  colour: true,
+  logoType: true,
+  logoVersion: true,
+};
 
 export async function readShop(db: Reader): Promise<Shop> {
   const row = await db.shopProfile.findFirst({ select: shown });

@@ -154,8 +154,11 @@ describe("every public page", () => {
     expect([after.status, after.text.includes("Gold at ₹\u00a07,200.00 a gram")]).toEqual([200, true]);
     const admin = await app.signedInAs({ userType: "Admin" });
     const shop = { name: "Meenakshi Jewellers", address: "14, Car Street", phone: "0452 2345678", colour: "#5b1a2e" };
-    expect((await admin.call("saveShopProfile", { ...shop, gstin: "", version: 0 })).status).toBe(200);
+    const hours = "Monday to Saturday 10:00–20:30, Sunday closed";
+    expect((await admin.call("saveShopProfile", { ...shop, opening_hours: hours, version: 0 })).status).toBe(200);
+    for (const path of ["/", "/registration"]) expect((await get(path)).text, path).toContain(hours);
     const contact = await get("/ta/contact");
+    expect(contact.text).toMatch(/>கடை திறந்திருக்கும் நேரம்<.*>Monday to Saturday 10:00–20:30, Sunday closed</);
     for (const said of ["Meenakshi Jewellers", "14, Car Street", 'href="tel:04522345678"', "/shop_colours/5b1a2e.css"])
       expect(contact.text).toContain(said);
     app.clock.now = new Date("2026-05-05T05:30:00.000Z");

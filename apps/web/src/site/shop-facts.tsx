@@ -4,7 +4,7 @@ import { useSite } from "./context.ts";
 
 /** What the shop has said of itself. */
 export function ShopFacts() {
-  const { name, address, phone, gstin } = useSite().facts.shop;
+  const { name, address, phone, gstin, openingHours } = useSite().facts.shop;
   const isSilent = address === "" && phone === "";
   return (
     <>
@@ -22,6 +22,7 @@ export function ShopFacts() {
             </a>
           </Fact>
         )}
+        {openingHours !== "" && <Fact label={t("Opening hours")}>{openingHours}</Fact>}
         {gstin !== "" && <Fact label={t("GSTIN")}>{gstin}</Fact>}
       </dl>
       {isSilent && <p className="mt-4 text-muted">{t("Ask at the counter how the shop is reached.")}</p>}

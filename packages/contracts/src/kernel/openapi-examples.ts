@@ -53,6 +53,7 @@ const exampleByWireName: Readonly<Record<string, unknown>> = {
   auth: "tBHItJI5svbpez7KI4CCXg",
   phone: "0452 2345678",
   gstin: "27AAPFU0939F1ZV",
+  opening_hours: "Monday to Saturday 10:00–20:30, Sunday closed",
   colour: "#5b1a2e",
   logo: "iVBORw0KGgo=",
   menuName: "Counter",

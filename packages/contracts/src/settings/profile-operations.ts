@@ -45,6 +45,8 @@ export const saveShopProfile = operation({
     address: z.optional(oneLine({ max: 200 })),
     phone: z.optional(patterned(/^\+?\d[\d ()-]{5,18}$/, { invalid: "shop_phone_invalid" })),
     gstin: z.optional(gstin()),
+    /** As people read them before they come. shop_profiles_opening_hours_check is the twin. */
+    openingHours: ["opening_hours", z.optional(oneLine({ max: 200 }))],
     colour: z.optional(colour()),
     /** Another logo, as base64: a PNG or a JPEG. */
     logo: z.optional(logoContent),

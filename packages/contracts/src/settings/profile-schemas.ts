@@ -13,6 +13,8 @@ export const shopFacts = {
   address: z.string(),
   phone: z.string(),
   gstin: z.string(),
+  /** As the shop says them, in one line. */
+  openingHours: ["opening_hours", z.string()],
   /** Of the bar and the sign-in, such as "#14493b"; null for the portal's own. */
   colour: z.nullable(z.string()),
   /** Where the logo is; null without one. */

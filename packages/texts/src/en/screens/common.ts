@@ -79,6 +79,7 @@ export const common = [
   "Only an Admin opens a closed book again.",
   "Open",
   "Opened on",
+  "Opening hours",
   "Page {number}",
   "Pages of the shop",
   "Paid Amount",

@@ -56,6 +56,8 @@ export const settings = [
   "Of the bar and the sign-in. The text on it turns white or black, whichever is read better.",
   "On every page and paper",
   "On receipts and in messages",
+  "On the pages that everybody reads",
+  "One line, as people read it before they come: Monday to Saturday 10:00–20:30, Sunday closed.",
   "One to three. They cannot be changed later.",
   "Online payments",
   "Only an Admin adds a holiday or takes one off.",

@@ -74,6 +74,7 @@ export const common: Translated<typeof english> = {
   "Nothing has been changed.": "कुछ बदला नहीं गया है।",
   "Only an Admin opens a closed book again.": "बंद बुक केवल एडमिन फिर खोल सकते हैं।",
   Open: "खुली",
+  "Opening hours": "दुकान खुलने का समय",
   "Opened on": "खुलने की तारीख",
   "Page {number}": "पृष्ठ {number}",
   "Paid Amount": "भुगतान की रकम",

@@ -103,6 +103,9 @@ export const settings: Translated<typeof english> = {
   "Of the bar and the sign-in. The text on it turns white or black, whichever is read better.":
     "ऊपर की पट्टी और साइन इन का। उस पर लिखावट सफ़ेद या काली होगी, जो बेहतर पढ़ी जाए।",
   "On every page and paper": "हर पेज और काग़ज़ पर",
+  "On the pages that everybody reads": "उन पन्नों पर जो सब पढ़ते हैं",
+  "One line, as people read it before they come: Monday to Saturday 10:00–20:30, Sunday closed.":
+    "एक पंक्ति, जैसी लोग आने से पहले पढ़ें: सोमवार से शनिवार 10:00–20:30, रविवार बंद।",
   "On receipts and in messages": "रसीदों पर और संदेशों में",
   Phone: "फ़ोन",
   "Remove the logo": "लोगो हटाएँ",

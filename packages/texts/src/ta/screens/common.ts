@@ -74,6 +74,7 @@ export const common: Translated<typeof english> = {
   "Nothing has been changed.": "எதுவும் மாற்றப்படவில்லை.",
   "Only an Admin opens a closed book again.": "மூடிய புத்தகத்தை நிர்வாகி மட்டுமே மீண்டும் திறக்கலாம்.",
   Open: "திறந்தது",
+  "Opening hours": "கடை திறந்திருக்கும் நேரம்",
   "Opened on": "திறந்த நாள்",
   "Page {number}": "பக்கம் {number}",
   "Paid Amount": "செலுத்திய தொகை",

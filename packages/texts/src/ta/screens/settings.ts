@@ -103,6 +103,9 @@ export const settings: Translated<typeof english> = {
   "Of the bar and the sign-in. The text on it turns white or black, whichever is read better.":
     "மேல்பட்டைக்கும் உள்நுழைவுக்கும். அதன் மேலுள்ள எழுத்து வெள்ளை அல்லது கருப்பாக, எது நன்றாகப் படிக்கப்படுமோ அதுவாக மாறும்.",
   "On every page and paper": "எல்லாப் பக்கங்களிலும் தாள்களிலும்",
+  "On the pages that everybody reads": "எல்லோரும் படிக்கும் பக்கங்களில்",
+  "One line, as people read it before they come: Monday to Saturday 10:00–20:30, Sunday closed.":
+    "வருவதற்கு முன் மக்கள் படிப்பது போல ஒரே வரி: திங்கள் முதல் சனி வரை 10:00–20:30, ஞாயிறு விடுமுறை.",
   "On receipts and in messages": "ரசீதுகளிலும் செய்திகளிலும்",
   Phone: "தொலைபேசி",
   "Remove the logo": "லோகோவை நீக்கு",

@@ -17,6 +17,7 @@ interface SavedProfile {
   address: string;
   phone: string;
   gstin: string | null;
+  openingHours: string;
   colour: string | null;
   updatedAt: Date;
   updatedById: bigint;

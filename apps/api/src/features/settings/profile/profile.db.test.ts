@@ -9,6 +9,7 @@ const profile = {
   address: "14, Car Street, Madurai 625001",
   phone: "0452 2345678",
   gstin: "27aapfu0939f1zv",
+  opening_hours: "Monday to Saturday 10:00–20:30, Sunday closed",
   colour: "#5B1A2E",
 };
 
@@ -20,7 +21,8 @@ const shop = async () => (await app.nobody().call("getShop", {})).body.data[0];
 const logo = () => fetch(`${app.url}/api/Shop_Logo?v=1`);
 
 test("a shop that has not said who it is has the portal's name, and no logo", async () => {
-  expect(await shop()).toEqual({ name: "Thangam", address: "", phone: "", gstin: "", colour: null, logo_url: null });
+  const nothing = { address: "", phone: "", gstin: "", opening_hours: "", colour: null, logo_url: null };
+  expect(await shop()).toEqual({ name: "Thangam", ...nothing });
   expect((await logo()).status).toBe(404);
 });
 
@@ -34,7 +36,12 @@ test("what an Admin saves, everybody sees, signed in or not, and the audit trail
     logo_url: "/api/Shop_Logo?v=0",
   });
   const entry = await app.db.auditEntry.findFirstOrThrow({ where: { recordId: "profile" }, orderBy: { id: "desc" } });
-  expect(entry.detail).toMatchObject({ name: "Meenakshi Jewellers", colour: "#5b1a2e", logo: "png" });
+  expect(entry.detail).toMatchObject({
+    name: "Meenakshi Jewellers",
+    openingHours: profile.opening_hours,
+    colour: "#5b1a2e",
+    logo: "png",
+  });
 });
 
 test("the logo comes byte for byte, under a type of ours, and nothing in it runs", async () => {
@@ -76,6 +83,8 @@ test.each([
   ["name", "\u200b", "shop_name_missing"],
   ["phone", "call us", "shop_phone_invalid"],
   ["gstin", "27AAPFU0939F1ZW", "gstin_invalid"],
+  ["opening_hours", "x".repeat(201), "text_too_long"],
+  ["opening_hours", "Monday\nSunday", "value_invalid"],
   ["colour", "url(x)", "colour_invalid"],
   ["logo", "not base64!", "shop_logo_invalid"],
   ["logo", "A".repeat(87_388), "shop_logo_too_large"],
@@ -110,6 +119,7 @@ test("the database itself keeps one profile, and neither a picture nor a number 
     [{ logo: Buffer.from("<svg/>"), logoType: "png" }, "logo"],
     [{ logo: Uint8Array.from(png), logoType: "svg" }, "logo"],
     [{ gstin: "27AAPFU0939F1YV" }, "gstin"],
+    [{ openingHours: "x".repeat(201) }, "opening_hours"],
     [{ colour: "red" }, "colour"],
     [{ name: " " }, "name"],
   ] as const)

@@ -14,13 +14,14 @@ export const saveShopProfile = command(operations.saveShopProfile, async ({ acto
   await lockProfile(tx);
   const before = await readProfile(tx);
   if (before.version !== input.version) throw refuse("settings_changed");
-  const { name, address = "", phone = "", gstin = null, colour = null } = input;
+  const { name, address = "", phone = "", gstin = null, openingHours = "", colour = null } = input;
   const sent = input.logo === undefined ? undefined : logoIn(Buffer.from(input.logo, "base64"));
   if (sent === null) throw refuse("shop_logo_invalid");
   const logo = input.removesLogo ? null : sent;
-  await writeProfile(tx, { name, address, phone, gstin, colour, updatedAt: now, updatedById: actor.userId }, logo);
+  const said = { name, address, phone, gstin, openingHours, colour };
+  await writeProfile(tx, { ...said, updatedAt: now, updatedById: actor.userId }, logo);
   const after = await readProfile(tx);
-  const changed = (["name", "address", "phone", "gstin", "colour"] as const).filter(
+  const changed = (["name", "address", "phone", "gstin", "openingHours", "colour"] as const).filter(
     (key) => before[key] !== after[key],
   );
   const detail = Object.fromEntries(changed.map((key) => [key, after[key]]));

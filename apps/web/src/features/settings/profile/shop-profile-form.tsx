@@ -73,6 +73,14 @@ export function ShopProfileForm({ profile, onStale }: { profile: Profile; onStal
           {...form.field("gstin")}
         />
       </Card>
+      <Card title={t("On the pages that everybody reads")} className="flex flex-col gap-5">
+        <TextField
+          label={t("Opening hours")}
+          maxLength={200}
+          hint={t("One line, as people read it before they come: Monday to Saturday 10:00–20:30, Sunday closed.")}
+          {...form.field("openingHours")}
+        />
+      </Card>
     </SettingsForm>
   );
 }
@@ -83,7 +91,7 @@ function LogoPreview({ logo, savedUrl }: { logo: string; savedUrl: string | null
 }
 
 function useShopProfileForm(profile: Profile, onStale: () => void) {
-  const { name, address, phone, gstin, colour, version } = profile;
+  const { name, address, phone, gstin, openingHours, colour, version } = profile;
   return useSettingsForm(saveShopProfile, {
     defaults: {
       // What the portal is called is no shop's name.
@@ -94,6 +102,7 @@ function useShopProfileForm(profile: Profile, onStale: () => void) {
       address,
       phone,
       gstin,
+      openingHours,
     },
     toInput: (values) => ({ ...values, colour: values.colour === PORTAL_COLOUR ? "" : values.colour, version }),
     fieldOfRefusal: { shop_logo_invalid: "logo" },
