@@ -5,6 +5,7 @@ import { verifyLedger } from "#ledger/verify.ts";
 import { demoPassword, demoSignInLines } from "./index.ts";
 import { withClient } from "#testing/database.ts";
 import { database, now, today } from "./seed.testing.ts";
+import { demoProfile } from "./shop-profile.ts";
 
 test("the demo shop has 200 clients, schemes on offer and withdrawn, and books and payments in every state", async () => {
   const { db } = database;
@@ -35,6 +36,12 @@ test("the demo shop has 200 clients, schemes on offer and withdrawn, and books a
   );
   expect(await db.book.count({ where: { memberType: "existing" } })).toBeGreaterThan(40);
   expect(await db.payment.count()).toBeGreaterThan(2000);
+});
+
+test("the shop has said who it is, as an Admin says it, with an entry in the audit trail", async () => {
+  expect(await database.db.shopProfile.findFirst()).toMatchObject({ ...demoProfile, version: 1 });
+  const entry = await database.db.auditEntry.findFirstOrThrow({ where: { operation: "Save_Shop_Profile" } });
+  expect(entry).toMatchObject({ recordType: "settings", recordId: "profile", detail: demoProfile });
 });
 
 test("requests to join are there in every state: new people, members who ask for more, and some who cannot be let in", async () => {

@@ -17,9 +17,11 @@ import { insertSchemes, reviseSchemes } from "./schemes.ts";
 import { endingsOf, settleDemoBook } from "./settle-books.ts";
 import { ageMessages, closeBooks } from "./write-states.ts";
 import { openSecondBranch } from "./second-branch.ts";
+import { demoProfile, insertShopProfile } from "./shop-profile.ts";
 import type { ShopIds } from "./shop-ids.ts";
 import { startImport } from "@thangam/contracts/imports/operations";
 import { saveScheme } from "@thangam/contracts/schemes/operations";
+import { saveShopProfile } from "@thangam/contracts/settings/profile-operations";
 import { saveSettings } from "@thangam/contracts/settings/settings-operations";
 import { setUpShop } from "@thangam/contracts/setup/first-admin-operations";
 import { queueReminders } from "#features/messages/reminders/index.ts";
@@ -31,7 +33,7 @@ import type { Transaction } from "#platform/database/db.ts";
  */
 export type Step = (tx: Transaction, ids: ShopIds) => Promise<void>;
 
-/** The first step: people, schemes and rates. */
+/** The first step: people, schemes, rates, and who the shop is. */
 export async function beginningOf(tx: Transaction, shop: PlannedShop, hashes: PasswordHashes): Promise<void> {
   const { year, clients } = shop;
   const { admin } = await insertStaff(tx, year, hashes);
@@ -39,11 +41,20 @@ export async function beginningOf(tx: Transaction, shop: PlannedShop, hashes: Pa
   await insertGoldRates(tx, shop, admin.id);
   await insertLoyaltyRates(tx, year, admin.id);
   await insertClients(tx, year, clients, admin.id, hashes);
-  await note(tx, admin, setUpShop.wire, year.moment(year.firstDay, 0));
+  const at = year.moment(year.firstDay, 0);
+  await note(tx, admin, setUpShop.wire, at);
+  await insertShopProfile(tx, at, admin.id);
+  await note(tx, admin, saveShopProfile.wire, at, { type: "settings", id: "profile", detail: demoProfile });
 }
 
 /** Somebody set it up, as the trail of any shop says: each transaction of a step may be one of its own. */
-async function note(tx: Transaction, { id, userType }: ShopIds["admin"], operation: string, at: Date): Promise<void> {
+async function note(
+  tx: Transaction,
+  { id, userType }: ShopIds["admin"],
+  operation: string,
+  at: Date,
+  record: { type: string; id: string; detail: object } = { type: "user", id: id.toString(), detail: {} },
+): Promise<void> {
   const context = {
     actorId: id.toString(),
     actorType: userType,
@@ -52,7 +63,8 @@ async function note(tx: Transaction, { id, userType }: ShopIds["admin"], operati
     address: "127.0.0.1",
   };
   await tx.$executeRaw`
-    select write_audit(${JSON.stringify(context)}::jsonb, ${at}::timestamptz, 'user', ${id.toString()})::text`;
+    select write_audit(${JSON.stringify(context)}::jsonb, ${at}::timestamptz, ${record.type}, ${record.id},
+      ${JSON.stringify(record.detail)}::jsonb)::text`;
 }
 
 /** All further ones, in their order; those of a second branch where its people have passwords. */
