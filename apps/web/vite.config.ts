@@ -22,15 +22,14 @@ const together = [
   ["sentences", /\/texts\/src\/en\/messages|\/web\/src\/(api\/messages|forms\/error-messages)/],
   ["dialogs", /\/@base-ui\/|\/@floating-ui\/|\/web\/src\/ui\/(dialog|confirm-dialog|side-sheet)\./],
   /** What lists and forms of payments say of their fields. */
-  [
-    "payments",
-    /\/contracts\/src\/(payments\/(schemas|list-operations|refusals)|reports\/schemas|values\/(typed-number|sent-code))\./,
-  ],
+  ["payments", /\/contracts\/src\/(payments\/(schemas|list-operations|refusals)|values\/(typed-number|sent-code))\./],
   /** What stands around every screen. */
   [
     "shell",
     /\/web\/src\/(app\/shell\/(shell|bar|clock|horizontal-menu|fullscreen-toggle|user-menu|shortcuts)\.|navigation\/(?!leave-question|front-page|front-frame|shop-pages|site-titles|written-shop)|features\/messages\/notifications\/(bell\.|use-)|shared\/rates\/|list-page\/disclosure|ui\/(desk|theme)\.)/,
   ],
+  /** The figures of the dashboard, which a payment makes out of date. */
+  ["figures", /\/contracts\/src\/reports\/(schemas|dashboard-operations)\./],
   /** What both sides of the counter have of books: what is saved, what is due. */
   [
     "savings",
@@ -58,8 +57,6 @@ const together = [
     "receipts",
     /\/uqr\/|\/web\/src\/(ui\/(qr-code|print-area)|shared\/receipts\/(?!share-receipt))|\/contracts\/src\/receipts\//,
   ],
-  /** The figures of the dashboard, which a payment makes out of date. */
-  ["figures", /\/contracts\/src\/reports\/dashboard-operations\./],
   /** What the office looks at and counts. */
   [
     "office",
@@ -128,7 +125,7 @@ export default defineConfig({
               priority: 99,
             },
             // An icon of many screens would bring what else stands in the file of the one that was first.
-            { name: "icons", test: /\/lucide-react\//, minShareCount: 4, priority: together.length + 1 },
+            { name: "icons", test: /\/lucide-react\//, minShareCount: 5, priority: together.length + 1 },
             ...together.map(([name, test], at) => ({ name, test, priority: together.length - at })),
             {
               name: "kit",

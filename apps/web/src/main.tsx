@@ -1,5 +1,5 @@
 import "./ui/style.css";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { prefetchSession } from "#api/session.ts";
 import { firstLanguage } from "#i18n/chosen-language.ts";
@@ -9,17 +9,21 @@ import { applyTheme } from "#ui/theme.ts";
 import { App } from "./app/app.tsx";
 import { firstShop } from "./app/first-shop.ts";
 import { createPortalRouter, preload } from "./app/router.tsx";
+import { soon } from "./app/soon.ts";
 
 applyTheme();
 noteInstallOffer();
-preload(window.location.pathname, prefetchSession());
+const first = preload(window.location.pathname, prefetchSession());
 const shop = firstShop();
-// Nothing is drawn in one language, or under one name, only to be drawn again in another.
-await Promise.all([speak(firstLanguage()), shop]);
+// Nothing is drawn in one language, under one name or half, only to be drawn again in another or whole.
+await Promise.all([speak(firstLanguage()), shop, soon(first)]);
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
-createRoot(root).render(
-  <StrictMode>
-    <App router={createPortalRouter()} />
-  </StrictMode>,
+// In pieces, between which the browser answers to touches and keys.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App router={createPortalRouter()} />
+    </StrictMode>,
+  ),
 );

@@ -66,8 +66,8 @@ export function useOperation<O extends AnyOperation>(
 }
 
 /** Asks for what a screen will show, before it is drawn. A failure is the screen's to say. */
-export function askAhead<O extends AnyOperation>(operation: O, input: InputOf<O>): void {
-  void queryClient.prefetchQuery({
+export function askAhead<O extends AnyOperation>(operation: O, input: InputOf<O>): Promise<void> {
+  return queryClient.prefetchQuery({
     queryKey: keyOf(operation, input),
     queryFn: ({ signal }) => callOrKept(operation, input, { signal }),
   });

@@ -1,13 +1,12 @@
 import { getShop } from "@thangam/contracts/settings/shop-operations";
 import { call } from "#api/client.ts";
 import { noteShop, rememberShop } from "#ui/shop.ts";
-
-/** Longer nobody waits for a name: the page is then drawn under the portal's, until the answer is here. */
-const PATIENCE_MS = 1_000;
+import { soon } from "./soon.ts";
 
 /** Who the shop is, before anything is drawn: as this browser knows it, or else as the server says. */
 export async function firstShop(): Promise<void> {
   const isKnown = rememberShop();
   const told = call(getShop, {}).then(noteShop, () => undefined);
-  if (!isKnown) await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  // The page is else drawn under the portal's name, until the answer is here.
+  if (!isKnown) await soon(told);
 }

@@ -6,12 +6,13 @@ import type { RouteObject } from "react-router";
 import { BrokenScreen } from "./broken-screen.tsx";
 import { Gate } from "./gates.tsx";
 import { movedPaths } from "./paths.ts";
+import { prepared } from "./prepared.tsx";
 import { Root } from "./root.tsx";
 import { routes } from "./routes.ts";
 import type { ScreenRoute } from "./routes.ts";
+import { partsOfCustomers } from "./shell/parts-of-customers.ts";
 
-const loadShell = () => import("./shell/shell.tsx");
-const Shell = lazy(loadShell);
+const shell = prepared(() => import("./shell/shell.tsx"));
 const NotFoundScreen = lazy(() => import("./not-found-screen.tsx"));
 
 /** Routes to the screens of the table, from addresses that have moved, and to a page that says that an address leads nowhere. */
@@ -22,7 +23,7 @@ export function createPortalRouter() {
       errorElement: <BrokenScreen />,
       children: [
         ...routes.filter(({ hasShell }) => !hasShell).map(routeOf),
-        { element: <Shell />, children: routes.filter(({ hasShell }) => hasShell).map(routeOf) },
+        { element: <shell.Component />, children: routes.filter(({ hasShell }) => hasShell).map(routeOf) },
         ...movedPaths.map(([path, now]) => ({ path, element: <Navigate replace to={now} /> })),
         { path: "*", element: <NotFoundScreen /> },
       ],
@@ -31,20 +32,18 @@ export function createPortalRouter() {
 }
 
 /**
- * Fetches the code of the screen at `path` while the server is still being asked who is signed in, and asks for what the
- * screen draws first as soon as both are known.
+ * Fetches the code of the screen at `path` while the server is still being asked who is signed in, and what the screen draws
+ * first as soon as both are known. A fetch that fails here is repeated and reported where it is needed.
  */
-export function preload(path: string, session: Promise<SessionPerson | null>): void {
+export async function preload(path: string, session: Promise<SessionPerson | null>): Promise<void> {
   const route = routes.find(({ screen }) => screen.path === path);
-  if (route === undefined) return;
-  // A fetch that fails here is repeated and reported where the code is needed.
-  if (route.hasShell) loadShell().catch(() => undefined);
-  askFirst(route, session).catch(() => undefined);
-}
-
-async function askFirst(route: ScreenRoute, session: Promise<SessionPerson | null>): Promise<void> {
-  const [screen, user] = await Promise.all([route.load(), session]);
-  if (user !== null && !user.mustChangePassword && mayOpen(route.screen.audience, user)) screen.askFirst?.();
+  if (route === undefined) return void (await session);
+  const around = [
+    ...(route.hasShell ? [shell] : []),
+    ...(route.screen.audience === "customer" ? partsOfCustomers : []),
+  ];
+  const [screen, user] = await Promise.all([route.load(), session, ...around.map(({ load }) => load())]);
+  if (user !== null && !user.mustChangePassword && mayOpen(route.screen.audience, user)) await screen.askFirst?.();
 }
 
 function routeOf(route: ScreenRoute): RouteObject {

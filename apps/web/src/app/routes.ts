@@ -2,25 +2,24 @@ import { screens } from "@thangam/contracts/menu/screens";
 import { screensWithoutShell } from "@thangam/contracts/menu/screens-without-shell";
 import type { Screen } from "@thangam/contracts/menu/screen";
 import { lazy } from "react";
-import type { ComponentType, LazyExoticComponent } from "react";
+import type { ComponentType } from "react";
 import { speakLateScreens } from "#i18n/i18n.ts";
 import { paths } from "./paths.ts";
+import { prepared } from "./prepared.tsx";
+import type { Prepared } from "./prepared.tsx";
 
 interface ScreenModule {
   default: ComponentType;
   /** Asks the server for what the screen draws first. */
-  askFirst?: () => void;
+  askFirst?: () => Promise<void>;
 }
 
 /** A screen of the table with its code. */
-export interface ScreenRoute {
+export interface ScreenRoute extends Prepared<ScreenModule> {
   screen: Screen;
   hasShell: boolean;
-  Component: LazyExoticComponent<ComponentType>;
   /** Shown to somebody who is not signed in; null for the login. */
-  SignedOut: LazyExoticComponent<ComponentType> | null;
-  /** Fetches the code ahead of the time it is shown. */
-  load: () => Promise<ScreenModule>;
+  SignedOut: ComponentType | null;
 }
 
 const modules = import.meta.glob<ScreenModule>("/src/features/**/*-{screen,signed-out}.tsx");
@@ -28,9 +27,9 @@ const bare = new Set<Screen>(screensWithoutShell);
 
 export const routes: readonly ScreenRoute[] = screens.map((screen) => {
   const loadCode = loaderOf(`${screen.component}-screen.tsx`);
-  const load = isOfCustomersToo(screen) ? loadCode : withLateScreens(loadCode);
+  const prepares = prepared(isOfCustomersToo(screen) ? loadCode : withLateScreens(loadCode));
   const SignedOut = screen.signedOut === undefined ? null : lazy(loaderOf(`${screen.signedOut}-signed-out.tsx`));
-  return { screen, hasShell: !bare.has(screen), Component: lazy(load), SignedOut, load };
+  return { screen, hasShell: !bare.has(screen), SignedOut, ...prepares };
 });
 
 /** Fetches the way out and where it leads, so that somebody can sign out when the connection is gone. */

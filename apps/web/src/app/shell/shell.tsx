@@ -12,10 +12,9 @@ import { useDesk } from "#ui/desk.ts";
 import { Bar, isStaffAtWork } from "./bar.tsx";
 import { Clock } from "./clock.tsx";
 import { HorizontalMenu } from "./horizontal-menu.tsx";
+import { customerOffline, customerTabs } from "./parts-of-customers.ts";
 import { useShortcuts } from "./shortcuts.ts";
 
-const CustomerTabs = lazy(async () => ({ default: (await import("./customer-tabs.tsx")).CustomerTabs }));
-const CustomerOffline = lazy(async () => ({ default: (await import("./customer-offline.tsx")).CustomerOffline }));
 const MenuDrawer = lazy(() => import("./menu-drawer.tsx"));
 const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
 const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
@@ -44,7 +43,7 @@ export default function Shell() {
       <a href="#content" className="sr-only rounded-field bg-surface p-3 focus:not-sr-only focus:absolute focus:z-50">
         {t("Skip to the content")}
       </a>
-      <Suspense>{hasTabs && <CustomerOffline />}</Suspense>
+      <Suspense>{hasTabs && <customerOffline.Component />}</Suspense>
       <header className="bg-bar text-on-bar print:hidden">
         <Bar
           user={user}
@@ -55,7 +54,7 @@ export default function Shell() {
         />
         <div className="menu-row">
           <HorizontalMenu entries={menu} />
-          <Suspense>{hasTabs && <CustomerTabs />}</Suspense>
+          <Suspense>{hasTabs && <customerTabs.Component />}</Suspense>
           <p className="menu-row-facts">
             {staff?.branches?.find(({ isCurrent }) => isCurrent)?.name}
             {staff !== null && <BarRate className="" />}

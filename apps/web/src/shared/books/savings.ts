@@ -12,8 +12,8 @@ export function useSavings() {
 }
 
 /** Asks for it before it is shown. */
-export function askForSavings(): void {
-  askAhead(getSavings, {});
+export function askForSavings(): Promise<void> {
+  return askAhead(getSavings, {});
 }
 
 /** Whether it is paid online now. */

@@ -1,0 +1,8 @@
+/** Longer nobody waits before anything is drawn. */
+const PATIENCE_MS = 1_000;
+
+/** Ends when what is awaited has ended, well or not, or when nobody waits for it any longer. */
+export async function soon(awaited: Promise<unknown>): Promise<void> {
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([awaited.catch(() => undefined), patience]);
+}
