@@ -34,6 +34,11 @@ export const neverMetByPeople: readonly NeverMet[] = [
     operations: ["enrolClient"],
   },
   {
+    because: "whom it makes has an e-mail, and whom it shuts out is compared with nobody",
+    codes: ["client_without_email_exists"],
+    operations: ["addCustomer", "addUser", "deleteCustomer", "setUpShop"],
+  },
+  {
     because: "it changes nobody's type, and shuts no Admin out",
     codes: ["last_admin", "user_has_books"],
     operations: [

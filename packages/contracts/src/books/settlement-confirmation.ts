@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { personName } from "#values/people.ts";
+import { isGoodName, personName } from "#values/people.ts";
 import { enumOf, patterned } from "#values/text.ts";
 import { endsLikeItsNumber, identityPapers } from "./settlement-schemas.ts";
 
@@ -35,7 +35,9 @@ export const settlementConfirmation = {
     "handed_to",
     z.optional(
       personName({ missing: "handed_to_missing" }).check(
-        z.refine((typed) => typed === "" || printableName.test(typed), { error: "handed_to_invalid" }),
+        z.refine((typed) => typed === "" || !isGoodName(typed) || printableName.test(typed), {
+          error: "handed_to_invalid",
+        }),
       ),
     ),
   ],

@@ -64,8 +64,8 @@ test("a logo that is no picture behind its header never keeps a receipt from bei
 });
 
 test("what a name and an address hold is text on paper", async () => {
-  await save({ name: "#1 $x$ *Gold* @home <b>", address: '#import "x" $' });
+  await save({ name: "#1 $x$ *Gold* ~home <b>", address: '#import "x" $ @home' });
   const text = await textOfPdf(await receipt());
-  expect(text).toContain("#1 $x$ *Gold* @home <b>");
-  expect(text).toContain('#import "x" $');
+  expect(text).toContain("#1 $x$ *Gold* ~home <b>");
+  expect(text).toContain('#import "x" $ @home');
 });

@@ -1,4 +1,4 @@
-import { prepared } from "../prepared.tsx";
+import { prepared } from "#app/prepared.tsx";
 
 export const customerTabs = prepared(async () => ({ default: (await import("./customer-tabs.tsx")).CustomerTabs }));
 export const customerOffline = prepared(async () => ({
