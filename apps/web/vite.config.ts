@@ -125,7 +125,7 @@ export default defineConfig({
               priority: 99,
             },
             // An icon of many screens would bring what else stands in the file of the one that was first.
-            { name: "icons", test: /\/lucide-react\//, minShareCount: 5, priority: together.length + 1 },
+            { name: "icons", test: /\/lucide-react\//, minShareCount: 10, priority: together.length + 1 },
             ...together.map(([name, test], at) => ({ name, test, priority: together.length - at })),
             {
               name: "kit",

@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { getSavings } from "@thangam/contracts/books/savings-operations";
-import type { Operation } from "@thangam/contracts/kernel/operation";
 import { builtFilesOf } from "@thangam/contracts/site/built-files";
 import type { BuildManifest } from "@thangam/contracts/site/built-files";
 import { screens } from "@thangam/contracts/menu/screens";
@@ -27,11 +25,11 @@ const ofCustomers = [
   "src/api/kept/kept-answers.ts",
 ];
 
-/** What a screen asks before it can draw anything, by its address; who is signed in, and where, is what every page asks. */
-const askedFirst: ReadonlyMap<string, Pick<Operation, "wire">> = new Map([
-  ["/dashboard", getSavings],
-  ["/pay", getSavings],
-]);
+/**
+ * What every page asks at once. Nothing else is fetched ahead here: a browser keeps such an answer until it is asked for, which may be
+ * when somebody else is signed in, or when they may see what was refused before.
+ */
+const askedByAll = [getSession, getShop];
 
 /**
  * A Link header for the address of each screen, so that the browser fetches beside each other what would come one after another:
@@ -47,8 +45,7 @@ export function preloadLinks(webDir: string): Map<string, string> {
     const own = sourcesOf(screen).flatMap((source) => [...builtFilesOf(manifest, source)]);
     if (own.length === 0) continue;
     const files = new Set([...first, ...own]);
-    const asked = [getSession, getShop, askedFirst.get(screen.path)].filter((one) => one !== undefined);
-    const answers = asked.map(({ wire }) => `</api/${wire}>; rel=preload; as=fetch; crossorigin`);
+    const answers = askedByAll.map(({ wire }) => `</api/${wire}>; rel=preload; as=fetch; crossorigin`);
     links.set(screen.path, [...answers, ...[...files].map(linkTo)].join(", "));
   }
   return links;

@@ -81,7 +81,11 @@ function forgetSeen(): void {
 
 /** Without a connection a customer goes on as who they were, and reads what they last saw. */
 async function readSession(): Promise<SessionPerson | null> {
-  if (hasLeft() && !(await tellLeft())) return null;
+  if (hasLeft()) {
+    // What came along with the page is of the person who left: it is taken, so that nobody is shown by it later.
+    call(getSession, {}).catch(() => undefined);
+    if (!(await tellLeft())) return null;
+  }
   const user = await findSession().then(keepKnown, async (error: unknown) => {
     const kept = error instanceof NetworkFailure && (await (await keeper())?.keptSession());
     if (!kept) throw error;

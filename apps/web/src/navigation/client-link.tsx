@@ -7,7 +7,7 @@ export function ClientLink({ id, name }: { id: bigint; name: string }) {
   const mayOpen = useAccess();
   if (!mayOpen("clients.view")) return name;
   return (
-    <Link to={clientOf(id)} className="text-brand-ink underline underline-offset-4">
+    <Link to={clientOf(id)} className="py-0.5 text-brand-ink underline underline-offset-4">
       {name}
     </Link>
   );

@@ -28,7 +28,7 @@ export const payments = [
   "Instalments {numbers}",
   "It belongs to another book",
   "It can be taken all the same.",
-  "It is credited to your book. The receipt is below, and on its way to you by mail.",
+  "It is credited to your book. The receipt is below, and on its way to you.",
   "It is taken back",
   "It stays with the payment and in the audit trail.",
   "Last receipt",

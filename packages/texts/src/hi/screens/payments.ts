@@ -36,8 +36,8 @@ export const payments: Translated<typeof english> = {
   "Installment No.": "किस्त नंबर",
   "Instalments {numbers}": "किस्तें {numbers}",
   "It can be taken all the same.": "फिर भी लिया जा सकता है।",
-  "It is credited to your book. The receipt is below, and on its way to you by mail.":
-    "यह आपकी बुक में जमा हो गया है। रसीद नीचे है और मेल से भी आ रही है।",
+  "It is credited to your book. The receipt is below, and on its way to you.":
+    "यह आपकी बुक में जमा हो गया है। रसीद नीचे है, और आपको भेजी भी जा रही है।",
   "It stays with the payment and in the audit trail.": "यह भुगतान के साथ और ऑडिट में दर्ज रहता है।",
   "Last receipt": "पिछली रसीद",
   "Left out": "छोड़े गए",

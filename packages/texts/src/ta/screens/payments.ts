@@ -36,8 +36,8 @@ export const payments: Translated<typeof english> = {
   "Installment No.": "தவணை எண்",
   "Instalments {numbers}": "தவணைகள் {numbers}",
   "It can be taken all the same.": "ஆனாலும் வாங்கலாம்.",
-  "It is credited to your book. The receipt is below, and on its way to you by mail.":
-    "உங்கள் புத்தகத்தில் வரவு வைக்கப்பட்டது. ரசீது கீழே உள்ளது; மின்னஞ்சலிலும் வருகிறது.",
+  "It is credited to your book. The receipt is below, and on its way to you.":
+    "உங்கள் புத்தகத்தில் வரவு வைக்கப்பட்டது. ரசீது கீழே உள்ளது; உங்களுக்கும் அனுப்பப்படுகிறது.",
   "It stays with the payment and in the audit trail.": "இது கட்டணத்துடனும் தணிக்கைப் பதிவிலும் இருக்கும்.",
   "Last receipt": "கடைசி ரசீது",
   "Left out": "விடுபட்டவை",

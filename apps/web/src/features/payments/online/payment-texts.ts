@@ -13,7 +13,7 @@ export function stateTexts(payment: Payment): { title: string; text: string; loo
     case "Payment Approved":
       return {
         title: notice("payment_completed"),
-        text: t("It is credited to your book. The receipt is below, and on its way to you by mail."),
+        text: t("It is credited to your book. The receipt is below, and on its way to you."),
         look: "good",
       };
     case "Successfully Transfer":

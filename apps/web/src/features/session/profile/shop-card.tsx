@@ -17,7 +17,7 @@ export function ShopCard() {
         </p>
       )}
       {phone !== "" && (
-        <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className={`${buttonClass()} mt-3`}>
+        <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className={`${buttonClass()} mt-3 whitespace-normal!`}>
           <Phone size={18} aria-hidden />
           {t("Call the shop: {phone}", { phone })}
         </a>
