@@ -40,6 +40,18 @@ test("signing out without a connection forgets the person at once, and the sessi
   await waitFor(() => expect([left(), calls("Logout").length]).toEqual([null, before + 1]));
 });
 
+test("who was fetched along with the page had left by then, and is not shown", async () => {
+  localStorage.setItem("thangam.left", "1");
+  localStorage.removeItem("thangam.signed-in");
+  let asked = 0;
+  await openPortal("/settings", {
+    Logout: { json: { data: [] } },
+    Get_Session: () => ((asked += 1) === 1 ? signedIn("1") : { json: { data: [] } }),
+  });
+  await screen.findByRole("heading", { level: 1, name: "Welcome back" });
+  expect([asked, left()]).toEqual([2, null]);
+});
+
 test("a tab that finds somebody else signed in than it showed is loaded anew, and draws nothing of either", async () => {
   let userId = "1";
   await openPortal("/settings", { Get_Session: () => signedIn(userId) });

@@ -1,5 +1,4 @@
-import { siteAddress, sitePages } from "@thangam/contracts/site/addresses";
-import { languageName, languages } from "@thangam/texts/languages";
+import { sitePages } from "@thangam/contracts/site/addresses";
 import type { ReactNode } from "react";
 import { signInIn } from "#app/paths.ts";
 import { t } from "#i18n/i18n.ts";
@@ -8,6 +7,7 @@ import { Brand, Copyright } from "#ui/brand.tsx";
 import { Hero } from "#ui/hero.tsx";
 import { TestPaymentsNote } from "#ui/test-payments-note.tsx";
 import { useAddress, useSite } from "./context.ts";
+import { LanguageLinks } from "./language-links.tsx";
 
 interface Props {
   title: string;
@@ -72,31 +72,10 @@ function Foot() {
   return (
     <footer className="mt-8 border-t border-line">
       <div className="site-wide flex flex-col gap-4 py-6 text-sm text-muted">
-        <Languages />
+        <LanguageLinks className="flex-wrap" />
         <Copyright />
         <p>{t("Savings are advances for jewellery, not deposits with a bank.")}</p>
       </div>
     </footer>
-  );
-}
-
-/** The same page in the other languages; of a page that is nowhere, the schemes. */
-function Languages() {
-  const { language: spoken, place } = useSite();
-  return (
-    <nav aria-label={t("Language")} className="flex flex-wrap gap-2">
-      {languages.map((language) => (
-        <a
-          key={language}
-          href={siteAddress(place ?? { page: "schemes" }, language)}
-          lang={language}
-          hrefLang={language}
-          aria-current={language === spoken ? "true" : undefined}
-          className="flex min-h-11 items-center rounded-field px-3 text-brand-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold"
-        >
-          {languageName(language)}
-        </a>
-      ))}
-    </nav>
   );
 }

@@ -1,7 +1,5 @@
-import { siteAddress } from "@thangam/contracts/site/addresses";
 import type { SiteFrontName } from "@thangam/contracts/site/addresses";
 import type { SiteView } from "@thangam/contracts/site/view";
-import { languageName, languages } from "@thangam/texts/languages";
 import type { ReactNode } from "react";
 import { StaticRouter } from "react-router";
 import { paths } from "#app/paths.ts";
@@ -14,6 +12,7 @@ import { PasskeyLook, passkeySignIn } from "#shared/session/second-step/passkey-
 import { Skeleton } from "#ui/surface.tsx";
 import { TestPaymentsNote } from "#ui/test-payments-note.tsx";
 import { useAddress, useSite } from "./context.ts";
+import { LanguageLinks } from "./language-links.tsx";
 import { screenOf } from "./program.ts";
 import { RateCard } from "./rate-card.tsx";
 import { SchemeCards } from "./scheme-cards.tsx";
@@ -58,7 +57,10 @@ const unsent = { method: "dialog" } as const;
 function SignIn() {
   const { publicUrl } = useSite();
   return (
-    <FrontFrame lead={t("Sign in to your savings books.")} languages={<LanguageLinks />}>
+    <FrontFrame
+      lead={t("Sign in to your savings books.")}
+      languages={<LanguageLinks className="mt-8 justify-center" />}
+    >
       <Without>
         <p>{t("Signing in needs JavaScript. The pages of the shop below are read without it.")}</p>
       </Without>
@@ -81,7 +83,10 @@ function Join() {
   const to = useAddress();
   const { schemes } = useSite().facts;
   return (
-    <FrontFrame lead={t("Tell us who you are and what you would like to save.")} languages={<LanguageLinks />}>
+    <FrontFrame
+      lead={t("Tell us who you are and what you would like to save.")}
+      languages={<LanguageLinks className="mt-8 justify-center" />}
+    >
       <Without>
         <p>
           {t(
@@ -114,27 +119,5 @@ function Without({ children }: { children: ReactNode }) {
     <noscript>
       <div className="mb-6 flex flex-col gap-4 rounded-field bg-gold-soft p-4 text-gold-ink">{children}</div>
     </noscript>
-  );
-}
-
-/** As the buttons of the program stand. */
-function LanguageLinks() {
-  const { language: spoken, view } = useSite();
-  const page = view.page === "join" ? "join" : "signIn";
-  return (
-    <nav aria-label={t("Language")} className="mt-8 flex justify-center gap-2">
-      {languages.map((language) => (
-        <a
-          key={language}
-          href={siteAddress({ page }, language)}
-          lang={language}
-          hrefLang={language}
-          aria-current={language === spoken ? "true" : undefined}
-          className="flex min-h-11 items-center rounded-field px-3 text-brand-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold"
-        >
-          {languageName(language)}
-        </a>
-      ))}
-    </nav>
   );
 }
