@@ -44,6 +44,7 @@ test.each([
   ["{name}.", "see www.example.com.", false],
   ["{name}.", "https://a.example.", false],
   ["{name}.", "win.example/now.", false],
+  ["{name}.", "EVIL.ZONE.", false],
   ["{name}.", "a@example.com.", false],
   ["{name}.", ".", false],
   ["{name}.", "Call 98400 12345.", false],
@@ -57,7 +58,7 @@ test.each([
 
 test.each([
   ["name", "Kavitha S.", "Kavitha S."],
-  ["name", "K.Ramanujam", "K.Ramanujam"],
+  ["name", "K.Ramanujam", "K. Ramanujam"],
   ["name", "Visit https://evil.example", "customer"],
   ["name", "Kavitha WWW.example.com", "customer"],
   ["name", "offer.com now", "customer"],

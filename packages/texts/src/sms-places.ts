@@ -1,4 +1,4 @@
-import { addressPattern, isPlainName, telephonePattern, withoutAddresses } from "./plain-name.ts";
+import { addressPattern, nameInText, telephonePattern, withoutAddresses } from "./plain-name.ts";
 
 /**
  * What the telecom operators let stand in one place of a registered SMS, by the tag they know it by. TRAI's direction of
@@ -72,8 +72,8 @@ function patternOf(name: string): string {
  * none (`isPlainName`) nothing is left but the word that stands for it. smsPattern takes whatever this makes of letters.
  */
 export function smsFact(name: string, fact: string, unnamed: string): string {
-  if (namedPlaces.has(name) && !isPlainName(fact)) return unnamed;
-  return withoutAddresses(beginningOf(fact, SMS_PLACE_MAX)) || (namedPlaces.has(name) ? unnamed : "-");
+  if (namedPlaces.has(name)) return beginningOf(nameInText(fact, unnamed), SMS_PLACE_MAX).trim() || unnamed;
+  return beginningOf(withoutAddresses(fact), SMS_PLACE_MAX).trim() || "-";
 }
 
 const characters = new Intl.Segmenter();

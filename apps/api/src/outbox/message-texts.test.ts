@@ -82,7 +82,7 @@ test("a name that is an address or a number to call stands in no text of the sho
     ["ta", "அன்புள்ள வாடிக்கையாளர்,"],
     ["hi", "प्रिय ग्राहक,"],
   ] as const)
-    for (const name of ["Visit https://evil.example", "98400 12345"]) {
+    for (const name of ["Visit https://evil.example", "evil.рф", "98400 12345"]) {
       const { mail, sms } = paymentText("payment_acknowledged", { ...reader, language, name }, payment);
       expect([mail.split("\n")[0], sms?.text.slice(0, unnamed.length)]).toEqual([unnamed, unnamed]);
       expect(() => sms && requireInstance(sms)).not.toThrow();

@@ -1,5 +1,6 @@
 import { formatGrams } from "@thangam/texts/format-money";
 import { interpolate } from "@thangam/texts/interpolate";
+import { nameInText } from "@thangam/texts/plain-name";
 import type { ServerTexts } from "@thangam/texts/shape";
 import type { MessageKind } from "./messages.ts";
 import type { ReminderKind } from "./reminder-text.ts";
@@ -130,7 +131,8 @@ export function requestText(
 
 /** What Admins are told of a person. */
 export function aboutPersonText(kind: "factors_reset_told", reader: Reader, person: Reader): MessageText {
-  return write(kind, reader, { person: person.name, email: person.email });
+  const { unnamed } = textsFor(reader.language).mail;
+  return write(kind, reader, { person: nameInText(person.name, unnamed), email: person.email });
 }
 
 /** `secret` is the code or password that the message carries. */

@@ -1,7 +1,7 @@
 import { formatAmount } from "@thangam/texts/format-money";
 import { interpolate } from "@thangam/texts/interpolate";
 import { languageOf, SOURCE_LANGUAGE } from "@thangam/texts/languages";
-import { isPlainName } from "@thangam/texts/plain-name";
+import { nameInText } from "@thangam/texts/plain-name";
 import type { Language } from "@thangam/texts/languages";
 import { mail as english } from "@thangam/texts/en/mail";
 import { textsOf } from "@thangam/texts/server";
@@ -65,7 +65,7 @@ export function write(
   const { subject, mail } = texts.messages[kind];
   const inLanguage = (text: string, values: Facts) => interpolate(text, values, written);
   const paragraphs = [
-    inLanguage(texts.dear, { name: isPlainName(name) ? name : texts.unnamed }),
+    inLanguage(texts.dear, { name: nameInText(name, texts.unnamed) }),
     ...mail.map((paragraph) => inLanguage(paragraph, facts)),
     ...more,
   ];

@@ -2,7 +2,7 @@ export const validation = {
   value_missing: "This is needed.",
   value_invalid: "This is not valid.",
   name_invalid:
-    "A name has a letter or a digit that can be seen, no hidden signs, and no web address, e-mail address or telephone number.",
+    "A name has a letter or a digit that can be seen, no hidden signs, and no web address, e-mail address or telephone number. Leave a blank after a dot in it.",
   text_too_long: "This is too long.",
   number_letters: "Type this number with the letters A to Z and digits. It has a letter or a digit of another script.",
   page_invalid: "A page is counted from 1 and holds at most 200 rows.",

@@ -24,7 +24,7 @@ export const refusals = {
   designation_not_found: "There is no such designation.",
   mobile_not_indian: "An Indian mobile number begins with 6, 7, 8 or 9.",
   name_not_legible:
-    "A name has a letter or a digit that can be seen, no hidden signs, and no web address, e-mail address or telephone number.",
+    "A name has a letter or a digit that can be seen, no hidden signs, and no web address, e-mail address or telephone number. Leave a blank after a dot in it.",
 } as const;
 
 export const notices = {
