@@ -12,7 +12,7 @@ const shop = {
   name: "Meenakshi Jewellers",
   address: "14, Car Street, Madurai 625001",
   gstin: "27AAPFU0939F1ZV",
-  hours: "Monday to Saturday 10:00–20:30, Sunday closed",
+  hours: "Closed on Pongal",
 };
 const logo = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
@@ -94,7 +94,7 @@ async function sayWho(page: Page, hand: Hand): Promise<void> {
   await hand.colour("Colour", "#5b1a2e");
   await hand.fill("Address", shop.address);
   await hand.fill("GSTIN", shop.gstin);
-  await hand.fill("Opening hours", shop.hours);
+  await hand.fill("Beside the opening hours", shop.hours);
   await hand.press("button", "Save profile");
   await expect(page.getByRole("link", { name: `${shop.name}, home` })).toContainText(shop.name);
   await expect(page.getByRole("banner")).toHaveCSS("background-color", wine);

@@ -74,7 +74,7 @@ grant execute on function
   refuse(text, text, jsonb), insert_key(jsonb, timestamptz), claim_key(jsonb, timestamptz), store_answer(jsonb, jsonb),
   write_audit(jsonb, timestamptz, text, text, jsonb), forget_answered_requests(timestamptz),
   queue_message(timestamptz, text, text, bigint, bigint, jsonb, bytea, timestamptz), queue_pushes(bigint[]),
-  queue_stranded_messages(), queue_deliveries(), message_fits(outbox_messages), refuse_row(text, text),
+  queue_stranded_messages(), queue_deliveries(), message_fits(outbox_messages), is_open_week(text), refuse_row(text, text),
   queue_reminders(timestamptz, date, date), queue_to_admins(timestamptz, text, text, jsonb), queue_job(text, bigint, boolean, timestamptz),
   tell_unconfirmed(timestamptz, date), tell_unconfirmed_receipts(timestamptz, date), tell_uncounted_safes(timestamptz, date),
   note_leftover(timestamptz, date, smallint, smallint, bigint, bigint), tell_admins_of_approval(timestamptz, bigint),

@@ -8,7 +8,9 @@ export interface Shop {
   address: string;
   phone: string;
   gstin: string;
-  /** Of the whole shop, for its public pages; when the day of a branch closes is its own. */
+  /** Of the whole shop, for its public pages, Monday first; when the day of a branch closes is its own. */
+  openingDays: string;
+  /** What it says beside them. */
   openingHours: string;
   /** null for the portal's own. */
   colour: string | null;
@@ -27,6 +29,7 @@ export const unnamedShop: Shop = {
   address: "",
   phone: "",
   gstin: "",
+  openingDays: "",
   openingHours: "",
   colour: null,
   logoUrl: null,
@@ -39,6 +42,7 @@ const shown = {
   address: true,
   phone: true,
   gstin: true,
+  openingDays: true,
   openingHours: true,
   colour: true,
   logoType: true,

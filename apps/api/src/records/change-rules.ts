@@ -102,7 +102,9 @@ const ruleByRecord = new Map<string, ChangeRule>([
   ["settings", only("value version updated_at updated_by_id")],
   [
     "shop_profiles",
-    only("name address phone gstin opening_hours colour logo logo_type logo_version version updated_at updated_by_id"),
+    only(
+      "name address phone gstin opening_days opening_hours colour logo logo_type logo_version version updated_at updated_by_id",
+    ),
   ],
 ]);
 

@@ -1,10 +1,11 @@
 import { t } from "#i18n/i18n.ts";
+import { OpenHours } from "#shared/settings/open-hours.tsx";
 import { Fact } from "#ui/surface.tsx";
 import { useSite } from "./context.ts";
 
 /** What the shop has said of itself. */
 export function ShopFacts() {
-  const { name, address, phone, gstin, openingHours } = useSite().facts.shop;
+  const { name, address, phone, gstin, openingDays, openingHours } = useSite().facts.shop;
   const isSilent = address === "" && phone === "";
   return (
     <>
@@ -22,7 +23,11 @@ export function ShopFacts() {
             </a>
           </Fact>
         )}
-        {openingHours !== "" && <Fact label={t("Opening hours")}>{openingHours}</Fact>}
+        {openingDays + openingHours !== "" && (
+          <Fact label={t("Opening hours")}>
+            <OpenHours days={openingDays} note={openingHours} />
+          </Fact>
+        )}
         {gstin !== "" && <Fact label={t("GSTIN")}>{gstin}</Fact>}
       </dl>
       {isSilent && <p className="mt-4 text-muted">{t("Ask at the counter how the shop is reached.")}</p>}

@@ -1,3 +1,4 @@
+import { openSpansOf } from "@thangam/contracts/settings/open-week";
 import { siteAddress } from "@thangam/contracts/site/addresses";
 import type { SiteRequest } from "@thangam/contracts/site/view";
 import { wireRupees } from "@thangam/contracts/values/money";
@@ -12,7 +13,7 @@ export function structuredData(request: SiteRequest): string {
 }
 
 function shopOf({ publicUrl, facts: { shop } }: SiteRequest) {
-  const { name, address, phone, logoUrl } = shop;
+  const { name, address, phone, openingDays, logoUrl } = shop;
   return {
     "@type": "JewelryStore",
     "@id": `${publicUrl}/#shop`,
@@ -21,7 +22,16 @@ function shopOf({ publicUrl, facts: { shop } }: SiteRequest) {
     image: `${publicUrl}${logoUrl ?? "/social.jpg"}`,
     ...(address !== "" && { address }),
     ...(phone !== "" && { telephone: phone }),
+    ...(openingDays !== "" && { openingHoursSpecification: openSpansOf(openingDays).map(hoursOf) }),
   };
+}
+
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** A day on which the shop is closed opens and closes at midnight: so search engines read it. */
+function hoursOf({ first, last, day }: ReturnType<typeof openSpansOf>[number]) {
+  const { opens, closes } = day ?? { opens: "00:00", closes: "00:00" };
+  return { "@type": "OpeningHoursSpecification", dayOfWeek: days.slice(first, last + 1), opens, closes };
 }
 
 function pageOf(request: SiteRequest): object[] {

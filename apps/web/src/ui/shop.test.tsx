@@ -4,12 +4,23 @@ import { Brand } from "./brand.tsx";
 import { noteShop, rememberShop } from "./shop.ts";
 import { ShopLines } from "./shop-lines.tsx";
 
-const unnamed = { name: "Thangam", address: "", phone: "", gstin: "", colour: null, logoUrl: null };
+const unnamed = {
+  name: "Thangam",
+  address: "",
+  phone: "",
+  gstin: "",
+  openingDays: "",
+  openingHours: "",
+  colour: null,
+  logoUrl: null,
+};
 const meenakshi = {
   name: "Meenakshi Jewellers",
   address: "14, Car Street",
   phone: "0452 2345678",
   gstin: "27AAPFU0939F1ZV",
+  openingDays: "",
+  openingHours: "",
   colour: "#f2c94c",
   logoUrl: "/api/Shop_Logo?v=3",
 };

@@ -8,6 +8,8 @@ export interface Shop {
   address: string;
   phone: string;
   gstin: string;
+  openingDays: string;
+  openingHours: string;
   /** null for the portal's own. */
   colour: string | null;
   /** Where the logo is; null without one. */
@@ -18,7 +20,16 @@ const KEY = "thangam.shop";
 /** What a phone draws around the page of a shop without a colour; index.html begins with it. */
 const BAR = "#12392f";
 const listeners = new Set<() => void>();
-const unnamed: Shop = { name: UNNAMED_SHOP, address: "", phone: "", gstin: "", colour: null, logoUrl: null };
+const unnamed: Shop = {
+  name: UNNAMED_SHOP,
+  address: "",
+  phone: "",
+  gstin: "",
+  openingDays: "",
+  openingHours: "",
+  colour: null,
+  logoUrl: null,
+};
 let shop = unnamed;
 
 /** Who the shop is, wherever a page says it. */
@@ -47,8 +58,8 @@ export function rememberShop(): boolean {
 }
 
 /** Takes what the server says. */
-export function noteShop({ name, address, phone, gstin, colour, logoUrl }: Shop): void {
-  const said = { name, address, phone, gstin, colour, logoUrl };
+export function noteShop({ name, address, phone, gstin, openingDays, openingHours, colour, logoUrl }: Shop): void {
+  const said = { name, address, phone, gstin, openingDays, openingHours, colour, logoUrl };
   const json = JSON.stringify(said);
   // Also of a shop that has not said who it is: the next page need not wait for that.
   localStorage.setItem(KEY, json);
@@ -91,6 +102,6 @@ function isShop(kept: unknown): kept is Shop {
   if (typeof kept !== "object" || kept === null) return false;
   const isText = (name: keyof Shop) => typeof Reflect.get(kept, name) === "string";
   const isNull = (name: keyof Shop) => Reflect.get(kept, name) === null;
-  const areSaid = (["name", "address", "phone", "gstin"] as const).every(isText);
+  const areSaid = (["name", "address", "phone", "gstin", "openingDays", "openingHours"] as const).every(isText);
   return areSaid && (["colour", "logoUrl"] as const).every((name) => isText(name) || isNull(name));
 }

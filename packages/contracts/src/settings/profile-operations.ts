@@ -4,10 +4,12 @@ import { oneOf, record } from "#kernel/wire.ts";
 import { colour } from "#values/colours.ts";
 import { gstin } from "#values/gstin.ts";
 import { count } from "#values/ids.ts";
+import { keepEmpty } from "#values/keep-empty.ts";
 import { isLegibleName } from "#values/people.ts";
 import { isPlainName } from "@thangam/texts/plain-name";
 import { oneLine, patterned } from "#values/text.ts";
 import { instant } from "#values/time.ts";
+import { openWeek } from "./open-week.ts";
 import { logoContent, shopFacts } from "./profile-schemas.ts";
 
 const profile = record({
@@ -35,7 +37,7 @@ export const saveShopProfile = operation({
   kind: "command",
   allow: ["admin"],
   summary:
-    "Says who the shop is, unless somebody else did since it was read. What is left out is none, except the logo, which stays.",
+    "Says who the shop is, unless somebody else did since it was read. What is left out is none, except the logo and the opening hours, which stay.",
   auditLabel: "Changed the shop's profile",
   input: record({
     name: oneLine({ max: 60, missing: "shop_name_missing", invalid: "shop_name_missing" }).check(
@@ -45,8 +47,9 @@ export const saveShopProfile = operation({
     address: z.optional(oneLine({ max: 200 })),
     phone: z.optional(patterned(/^\+?\d[\d ()-]{5,18}$/, { invalid: "shop_phone_invalid" })),
     gstin: z.optional(gstin()),
-    /** As people read them before they come. shop_profiles_opening_hours_check is the twin. */
-    openingHours: ["opening_hours", z.optional(oneLine({ max: 200 }))],
+    openingDays: ["opening_days", keepEmpty(z.nullish(openWeek))],
+    /** What people read beside them before they come. shop_profiles_opening_hours_check is the twin. */
+    openingHours: ["opening_hours", keepEmpty(z.nullish(oneLine({ max: 200 })))],
     colour: z.optional(colour()),
     /** Another logo, as base64: a PNG or a JPEG. */
     logo: z.optional(logoContent),

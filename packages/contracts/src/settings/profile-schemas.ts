@@ -13,7 +13,9 @@ export const shopFacts = {
   address: z.string(),
   phone: z.string(),
   gstin: z.string(),
-  /** As the shop says them, in one line. */
+  /** Monday first: "10:00-20:30,…,closed"; `openDaysOf` reads them. */
+  openingDays: ["opening_days", z.string()],
+  /** What the shop says beside them, in one line. */
   openingHours: ["opening_hours", z.string()],
   /** Of the bar and the sign-in, such as "#14493b"; null for the portal's own. */
   colour: z.nullable(z.string()),

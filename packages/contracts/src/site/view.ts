@@ -27,6 +27,7 @@ interface SiteShop {
   address: string;
   phone: string;
   gstin: string;
+  openingDays: string;
   openingHours: string;
   colour: string | null;
   logoUrl: string | null;

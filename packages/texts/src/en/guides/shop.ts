@@ -34,7 +34,7 @@ export const shop = {
         pictures: { shopProfile: "The profile of the shop: name, address, telephone and logo" },
         lines: [
           "At {shopProfile} give name, address, phone, logo and colour. They stand on the sign-in, on receipts and in messages.",
-          "Type the opening hours there in one line. Everybody reads them below the sign-in and on the page of the shop.",
+          "Give the opening hours of each day there. Everybody reads them in their own language below the sign-in, on the page of the shop and under Me.",
           "At {settings} set cash limits, reminders, online payments and whether the second step is required.",
           "Give each counter its letters, so that its receipts have numbers of their own.",
         ],

@@ -8,6 +8,8 @@ export const validation = {
   counter_name_missing: "Enter the name of the counter, such as Ground floor.",
   counter_series_invalid: "Enter one to three letters, A to Z.",
   shop_name_missing: "Enter the name of the shop, as its customers know it.",
+  opening_days_invalid:
+    "Give each day when it opens and closes, the earlier time first, or mark it as closed. Or leave all days blank.",
   shop_phone_invalid: "Enter a phone number of the shop, such as 0452 2345678.",
   gstin_invalid: "Enter the GSTIN as it stands on the certificate: 15 letters and digits.",
   colour_invalid: "Choose a colour, such as #14493b.",

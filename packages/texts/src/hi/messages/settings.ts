@@ -11,6 +11,7 @@ export const settings: TranslatedMessages<typeof english> = {
   counter_name_missing: "काउंटर का नाम लिखें, जैसे भूतल।",
   counter_series_invalid: "A से Z तक एक से तीन अक्षर लिखें।",
   shop_name_missing: "दुकान का नाम लिखें, जैसा ग्राहक जानते हैं।",
+  opening_days_invalid: "हर दिन के लिए खुलने और बंद होने का समय लिखें (पहला समय पहले), या उसे बंद बताएँ। या सभी दिन खाली छोड़ें।",
   shop_phone_invalid: "दुकान का फ़ोन नंबर लिखें, जैसे 0452 2345678।",
   gstin_invalid: "GSTIN वैसा ही लिखें जैसा प्रमाणपत्र पर है: 15 अक्षर और अंक।",
   colour_invalid: "कोई रंग चुनें, जैसे #14493b।",

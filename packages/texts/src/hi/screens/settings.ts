@@ -104,8 +104,17 @@ export const settings: Translated<typeof english> = {
     "ऊपर की पट्टी और साइन इन का। उस पर लिखावट सफ़ेद या काली होगी, जो बेहतर पढ़ी जाए।",
   "On every page and paper": "हर पेज और काग़ज़ पर",
   "On the pages that everybody reads": "उन पन्नों पर जो सब पढ़ते हैं",
-  "One line, as people read it before they come: Monday to Saturday 10:00–20:30, Sunday closed.":
-    "एक पंक्ति, जैसी लोग आने से पहले पढ़ें: सोमवार से शनिवार 10:00–20:30, रविवार बंद।",
+  "Beside the opening hours": "समय के साथ टिप्पणी",
+  "Closed all day": "पूरे दिन बंद",
+  Closes: "बंद होने का समय",
+  "Every day": "हर दिन",
+  "Everybody reads them in their own language. Leave all days blank to tell none.":
+    "हर कोई इन्हें अपनी भाषा में पढ़ता है। कुछ न बताना हो तो सभी दिन खाली छोड़ें।",
+  "One line that everybody reads as you type it, such as holidays or a break at noon.":
+    "एक पंक्ति, जिसे सब वैसे ही पढ़ते हैं जैसे आप लिखते हैं, जैसे छुट्टियाँ या दोपहर का अवकाश।",
+  Opens: "खुलने का समय",
+  "Same as above": "ऊपर जैसा",
+  "{days}: closed": "{days}: बंद",
   "On receipts and in messages": "रसीदों पर और संदेशों में",
   Phone: "फ़ोन",
   "Remove the logo": "लोगो हटाएँ",

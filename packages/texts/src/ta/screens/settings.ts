@@ -104,8 +104,17 @@ export const settings: Translated<typeof english> = {
     "மேல்பட்டைக்கும் உள்நுழைவுக்கும். அதன் மேலுள்ள எழுத்து வெள்ளை அல்லது கருப்பாக, எது நன்றாகப் படிக்கப்படுமோ அதுவாக மாறும்.",
   "On every page and paper": "எல்லாப் பக்கங்களிலும் தாள்களிலும்",
   "On the pages that everybody reads": "எல்லோரும் படிக்கும் பக்கங்களில்",
-  "One line, as people read it before they come: Monday to Saturday 10:00–20:30, Sunday closed.":
-    "வருவதற்கு முன் மக்கள் படிப்பது போல ஒரே வரி: திங்கள் முதல் சனி வரை 10:00–20:30, ஞாயிறு விடுமுறை.",
+  "Beside the opening hours": "கடை நேரத்துடன் குறிப்பு",
+  "Closed all day": "நாள் முழுவதும் விடுமுறை",
+  Closes: "மூடும் நேரம்",
+  "Every day": "தினமும்",
+  "Everybody reads them in their own language. Leave all days blank to tell none.":
+    "ஒவ்வொருவரும் தங்கள் மொழியில் படிப்பார்கள். எதையும் சொல்ல விரும்பாவிட்டால் எல்லா நாட்களையும் காலியாக விடவும்.",
+  "One line that everybody reads as you type it, such as holidays or a break at noon.":
+    "நீங்கள் உள்ளிடுவதையே அனைவரும் படிக்கும் ஒரு வரி; எ.கா. விடுமுறை நாட்கள், மதிய இடைவேளை.",
+  Opens: "திறக்கும் நேரம்",
+  "Same as above": "மேலே உள்ளதே",
+  "{days}: closed": "{days}: விடுமுறை",
   "On receipts and in messages": "ரசீதுகளிலும் செய்திகளிலும்",
   Phone: "தொலைபேசி",
   "Remove the logo": "லோகோவை நீக்கு",

@@ -17,6 +17,7 @@ interface SavedProfile {
   address: string;
   phone: string;
   gstin: string | null;
+  openingDays: string;
   openingHours: string;
   colour: string | null;
   updatedAt: Date;

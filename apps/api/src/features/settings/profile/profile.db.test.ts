@@ -1,3 +1,4 @@
+import { openWeekCases } from "@thangam/contracts/settings/open-week.testing";
 import { expect, test } from "vitest";
 import { useApp } from "#testing/harness.ts";
 import { jpegOf, pngOf } from "./logos.testing.ts";
@@ -9,7 +10,8 @@ const profile = {
   address: "14, Car Street, Madurai 625001",
   phone: "0452 2345678",
   gstin: "27aapfu0939f1zv",
-  opening_hours: "Monday to Saturday 10:00–20:30, Sunday closed",
+  opening_days: "10:00-20:30,10:00-20:30,10:00-20:30,10:00-20:30,10:00-20:30,10:00-20:30,closed",
+  opening_hours: "Closed on Pongal",
   colour: "#5B1A2E",
 };
 
@@ -21,7 +23,15 @@ const shop = async () => (await app.nobody().call("getShop", {})).body.data[0];
 const logo = () => fetch(`${app.url}/api/Shop_Logo?v=1`);
 
 test("a shop that has not said who it is has the portal's name, and no logo", async () => {
-  const nothing = { address: "", phone: "", gstin: "", opening_hours: "", colour: null, logo_url: null };
+  const nothing = {
+    address: "",
+    phone: "",
+    gstin: "",
+    opening_days: "",
+    opening_hours: "",
+    colour: null,
+    logo_url: null,
+  };
   expect(await shop()).toEqual({ name: "Thangam", ...nothing });
   expect((await logo()).status).toBe(404);
 });
@@ -38,10 +48,22 @@ test("what an Admin saves, everybody sees, signed in or not, and the audit trail
   const entry = await app.db.auditEntry.findFirstOrThrow({ where: { recordId: "profile" }, orderBy: { id: "desc" } });
   expect(entry.detail).toMatchObject({
     name: "Meenakshi Jewellers",
+    openingDays: profile.opening_days,
     openingHours: profile.opening_hours,
     colour: "#5b1a2e",
     logo: "png",
   });
+});
+
+test("a client that knows no opening hours leaves them as they are; one that sends them blank takes them away", async () => {
+  await save();
+  const { opening_days: days, opening_hours: note, ...older } = profile;
+  const saved = await (
+    await admin()
+  ).call("saveShopProfile", { ...older, name: "Meenakshi", version: await versionNow() });
+  expect(saved.body.data[0]).toMatchObject({ name: "Meenakshi", opening_days: days, opening_hours: note });
+  await save({ opening_days: "", opening_hours: null });
+  expect(await shop()).toMatchObject({ opening_days: "", opening_hours: "" });
 });
 
 test("the logo comes byte for byte, under a type of ours, and nothing in it runs", async () => {
@@ -83,6 +105,7 @@ test.each([
   ["name", "\u200b", "shop_name_missing"],
   ["phone", "call us", "shop_phone_invalid"],
   ["gstin", "27AAPFU0939F1ZW", "gstin_invalid"],
+  ["opening_days", "10:00-20:30", "opening_days_invalid"],
   ["opening_hours", "x".repeat(201), "text_too_long"],
   ["opening_hours", "Monday\nSunday", "value_invalid"],
   ["colour", "url(x)", "colour_invalid"],
@@ -119,9 +142,20 @@ test("the database itself keeps one profile, and neither a picture nor a number 
     [{ logo: Buffer.from("<svg/>"), logoType: "png" }, "logo"],
     [{ logo: Uint8Array.from(png), logoType: "svg" }, "logo"],
     [{ gstin: "27AAPFU0939F1YV" }, "gstin"],
+    [{ openingDays: "10:00-20:30" }, "opening_days"],
     [{ openingHours: "x".repeat(201) }, "opening_hours"],
     [{ colour: "red" }, "colour"],
     [{ name: " " }, "name"],
   ] as const)
     await expect(app.db.shopProfile.updateMany({ data })).rejects.toThrow(`shop_profiles_${check}_check`);
+});
+
+test("the database knows a week of opening hours as the form does", async () => {
+  const { rows } = await app.asOwner((owner) =>
+    owner.query(
+      "select is_open_week(week) as is_week from unnest($1::text[]) with ordinality given(week, n) order by n",
+      [openWeekCases.map(([week]) => week)],
+    ),
+  );
+  expect(rows.map((row) => row.is_week)).toEqual(openWeekCases.map(([, isWeek]) => isWeek));
 });

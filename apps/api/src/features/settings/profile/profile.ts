@@ -14,14 +14,17 @@ export const saveShopProfile = command(operations.saveShopProfile, async ({ acto
   await lockProfile(tx);
   const before = await readProfile(tx);
   if (before.version !== input.version) throw refuse("settings_changed");
-  const { name, address = "", phone = "", gstin = null, openingHours = "", colour = null } = input;
+  const { name, address = "", phone = "", gstin = null, colour = null } = input;
+  // A client of before these fields sends neither of them.
+  const { openingDays = before.openingDays, openingHours = before.openingHours } = input;
   const sent = input.logo === undefined ? undefined : logoIn(Buffer.from(input.logo, "base64"));
   if (sent === null) throw refuse("shop_logo_invalid");
   const logo = input.removesLogo ? null : sent;
-  const said = { name, address, phone, gstin, openingHours, colour };
+  const hours = { openingDays: openingDays ?? "", openingHours: openingHours ?? "" };
+  const said = { name, address, phone, gstin, ...hours, colour };
   await writeProfile(tx, { ...said, updatedAt: now, updatedById: actor.userId }, logo);
   const after = await readProfile(tx);
-  const changed = (["name", "address", "phone", "gstin", "openingHours", "colour"] as const).filter(
+  const changed = (["name", "address", "phone", "gstin", "openingDays", "openingHours", "colour"] as const).filter(
     (key) => before[key] !== after[key],
   );
   const detail = Object.fromEntries(changed.map((key) => [key, after[key]]));

@@ -8,6 +8,7 @@ import { t } from "#i18n/i18n.ts";
 import { Card } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { LogoField } from "./logo-field.tsx";
+import { OpenWeekField } from "./open-week-field.tsx";
 
 type Profile = OutputOf<typeof getShopProfile>;
 
@@ -25,7 +26,7 @@ export function ShopProfileForm({ profile, onStale }: { profile: Profile; onStal
       label={t("Shop Profile")}
       save={t("Save profile")}
       lastChange={updatedAt === null ? null : { at: updatedAt, by: updatedBy }}
-      className="max-w-2xl"
+      className="max-w-3xl"
     >
       <Card title={t("On every page and paper")} className="flex flex-col gap-5">
         <TextField
@@ -73,15 +74,24 @@ export function ShopProfileForm({ profile, onStale }: { profile: Profile; onStal
           {...form.field("gstin")}
         />
       </Card>
-      <Card title={t("On the pages that everybody reads")} className="flex flex-col gap-5">
-        <TextField
-          label={t("Opening hours")}
-          maxLength={200}
-          hint={t("One line, as people read it before they come: Monday to Saturday 10:00–20:30, Sunday closed.")}
-          {...form.field("openingHours")}
-        />
-      </Card>
+      <HoursCard form={form} />
     </SettingsForm>
+  );
+}
+
+type Form = ReturnType<typeof useShopProfileForm>["form"];
+
+function HoursCard({ form }: { form: Form }) {
+  return (
+    <Card title={t("On the pages that everybody reads")} className="flex flex-col gap-5">
+      <OpenWeekField {...form.controlled("openingDays")} />
+      <TextField
+        label={t("Beside the opening hours")}
+        maxLength={200}
+        hint={t("One line that everybody reads as you type it, such as holidays or a break at noon.")}
+        {...form.field("openingHours")}
+      />
+    </Card>
   );
 }
 
@@ -91,7 +101,7 @@ function LogoPreview({ logo, savedUrl }: { logo: string; savedUrl: string | null
 }
 
 function useShopProfileForm(profile: Profile, onStale: () => void) {
-  const { name, address, phone, gstin, openingHours, colour, version } = profile;
+  const { name, address, phone, gstin, openingDays, openingHours, colour, version } = profile;
   return useSettingsForm(saveShopProfile, {
     defaults: {
       // What the portal is called is no shop's name.
@@ -102,6 +112,7 @@ function useShopProfileForm(profile: Profile, onStale: () => void) {
       address,
       phone,
       gstin,
+      openingDays,
       openingHours,
     },
     toInput: (values) => ({ ...values, colour: values.colour === PORTAL_COLOUR ? "" : values.colour, version }),
