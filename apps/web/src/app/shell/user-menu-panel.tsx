@@ -58,11 +58,12 @@ export function UserMenuPanel({ user, onKeys, onHelp }: Props) {
         <CircleHelp size={18} aria-hidden />
         {t("Help")}
       </button>
-      <button type="button" className={itemClass} onClick={onKeys}>
+      {/* A telephone has no keys, and fills its screen by itself. */}
+      <button type="button" className={cx(itemClass, "pointer-coarse:hidden")} onClick={onKeys}>
         <Keyboard size={18} aria-hidden />
         {t("Keyboard shortcuts")}
       </button>
-      <FullscreenToggle isInMenu className={cx(itemClass, "sm:hidden")} />
+      <FullscreenToggle isInMenu className={cx(itemClass, "sm:hidden pointer-coarse:hidden")} />
       <ThemeChoice />
       <LanguageChoice stored={user.language ?? spokenLanguage()} />
       <Link to={paths.logout} className={itemClass}>

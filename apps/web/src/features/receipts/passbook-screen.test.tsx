@@ -41,3 +41,10 @@ test("an entry says when its payment was made, where that is another day than th
   const days = (await screen.findAllByText(/^04-05-2026/)).map(({ textContent }) => textContent);
   expect(days).toEqual(["04-05-2026paid on 03-05-2026", "04-05-2026"]);
 });
+
+test("an empty passbook has no pages to turn", async () => {
+  const empty = { ...passbook, entries: [], page: { ...passbook.page, total: 0 } };
+  await openPortal("/passbook?book=K1", { Get_Passbook: { json: { data: empty } } });
+  await screen.findByText("Nothing was posted to this book yet.");
+  expect(screen.queryByRole("navigation", { name: "Pages" })).toBeNull();
+});

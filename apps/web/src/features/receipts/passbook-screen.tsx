@@ -69,9 +69,11 @@ function OnePassbook({ list }: { list: ListState }) {
             isStale={isPlaceholderData}
             empty={t("Nothing was posted to this book yet.")}
           />
-          <div className="mt-3">
-            <Pager page={data?.page} onPage={list.toPage} />
-          </div>
+          {data?.page.total !== 0 && (
+            <div className="mt-3">
+              <Pager page={data?.page} onPage={list.toPage} />
+            </div>
+          )}
           {data !== undefined && <SealedStatement bookNumber={data.bookNumber} />}
         </>
       )}

@@ -7,6 +7,7 @@ const late = { id: "1", amount: "2000", due: dueJson({ due_on: "2026-04-10", due
 const soon = { id: "2", amount: "200" };
 const later = { id: "3", amount: "1000", due: dueJson({ due_on: "2026-06-10", week_count: 0 }) };
 const flexible = { id: "4", amount: "300", rule: "flexible" as const };
+const open = { fld_id: "9", status: "Pending", paidamount: "500", paiddate: "2026-05-04T05:00:00.000Z" };
 const { books } = savingsOf([late, soon, later, flexible]);
 
 const plain = (plan: PayPlan) => Object.fromEntries([...plan].map(([id, planned]) => [id.toString(), planned]));
@@ -47,6 +48,18 @@ test("without anything due the page begins with the first book that takes a paym
     { ...flexible, id: "5" },
   ]);
   expect(plain(firstPlan(two, { book: "4", due: null }))).toEqual({ 5: { amount: "300" } });
+});
+
+test("a book with a payment under way is paid again only by who names it", () => {
+  const { books: waiting } = savingsOf([{ ...late, open }, soon, { ...flexible, open }]);
+  expect(presetsOf(waiting).map(({ name, plan }) => [name, plain(plan)])).toEqual([["week", { 2: { count: 1 } }]]);
+  expect(plain(firstPlan(waiting, { book: null, due: null }))).toEqual({ 2: { count: 1 } });
+  expect(plain(firstPlan(waiting, { book: "1", due: null }))).toEqual({ 1: { count: 2 } });
+  const { books: all } = savingsOf([
+    { ...late, open },
+    { ...flexible, open },
+  ]);
+  expect(firstPlan(all, { book: null, due: "now" }).size).toBe(0);
 });
 
 test("an amount that is none is not paid, and counts for nothing", () => {

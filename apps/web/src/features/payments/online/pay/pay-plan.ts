@@ -22,9 +22,16 @@ export function usualPayment({ own: { book }, due }: SavingsBook): { count: numb
   return { count: Math.max(1, due?.countToday ?? 0) };
 }
 
-/** What is due now, in a week, and next on every book; one that says the same as another is left out. */
+/** Whether it is offered by itself: what has a payment under way is paid again only by who chooses it. */
+function isOffered(one: SavingsBook): boolean {
+  return isPayable(one) && one.openPayment === null;
+}
+
+/**
+ * What is due now, in a week, and next on every book without a payment under way; one that says the same as another is left out.
+ */
 export function presetsOf(books: readonly SavingsBook[]): Preset[] {
-  const payable = books.filter(isPayable).filter(({ due }) => due !== null);
+  const payable = books.filter(isOffered).filter(({ due }) => due !== null);
   const planOf = (countOf: (one: SavingsBook) => number): PayPlan =>
     new Map(payable.filter((one) => countOf(one) > 0).map((one) => [one.own.book.id, { count: countOf(one) }]));
   const plans = {
@@ -40,14 +47,17 @@ export function presetsOf(books: readonly SavingsBook[]): Preset[] {
     );
 }
 
-/** With what the page begins: the book or the preset that its address names, else the first preset or the first book. */
+/**
+ * With what the page begins: the book or the preset that its address names, else the first preset or the first book; with nothing
+ * where each has a payment under way.
+ */
 export function firstPlan(books: readonly SavingsBook[], asked: { book: string | null; due: string | null }): PayPlan {
   const named = books.find(({ own }) => own.book.id.toString() === asked.book);
   if (named !== undefined && isPayable(named)) return new Map([[named.own.book.id, usualPayment(named)]]);
   const presets = presetsOf(books);
   const preset = presets.find(({ name }) => name === asked.due) ?? presets[0];
   if (preset !== undefined) return preset.plan;
-  const first = books.find(isPayable);
+  const first = books.find(isOffered);
   return first === undefined ? new Map() : new Map([[first.own.book.id, usualPayment(first)]]);
 }
 
