@@ -22,7 +22,13 @@ export interface Pushing {
   timeZone: string;
 }
 
-const keysShape = z.object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() });
+const keysShape = z.object({
+  endpoint: z.string(),
+  p256dh: z.string(),
+  auth: z.string(),
+  /** The public key of the portal that it was made for; one from before this was kept is taken for ours. */
+  madeFor: z.optional(z.string()),
+});
 
 /** What a subscription is sealed together with: it opens for its own session alone. */
 export const sealedFor = (sessionId: string) => `push:${sessionId}`;
@@ -66,7 +72,7 @@ async function pushTo(
   const id = `message-${message.id}`;
   const text = JSON.stringify({ title: shopName, ...pushText(message), tag: id });
   try {
-    const opened = openKeys(secrets, subscription);
+    const opened = openKeys(secrets, subscription, push.publicKey);
     const end = opened === null ? "gone" : await push.send(opened, { id, text });
     if (end === "gone") await store.forgetSubscription(db, subscription);
     return "ended";
@@ -77,10 +83,15 @@ async function pushTo(
   }
 }
 
-/** null where another secret of the installation sealed it. */
-function openKeys(secrets: Secrets, { sealed, sessionId }: StoredSubscription): PushSubscription | null {
+/** null where another secret of the installation sealed it, or signed what was sent to it: no push service takes ours there. */
+function openKeys(
+  secrets: Secrets,
+  { sealed, sessionId }: StoredSubscription,
+  publicKey: string,
+): PushSubscription | null {
   try {
-    return keysShape.parse(JSON.parse(secrets.open(sealed, sealedFor(sessionId))));
+    const { madeFor = publicKey, ...keys } = keysShape.parse(JSON.parse(secrets.open(sealed, sealedFor(sessionId))));
+    return madeFor === publicKey ? keys : null;
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { whoIsAlikeWithoutEmail } from "#features/users/index.ts";
 import { admin, app, mazhai } from "./clients.testing.ts";
 
 const name = "Meena Kumari";
@@ -20,6 +21,11 @@ test("who was the same as another one before that was refused is changed in all 
     await owner.query("alter table users enable trigger users_other_without_email");
     await owner.query("alter table clients enable trigger clients_other_without_email");
   });
+  const of = (what: string, id: "userId" | "clientId") => `The ${what} ${one[id]}, ${older[id]} (${name}, …9001)`;
+  expect(await whoIsAlikeWithoutEmail(app.db)).toEqual([
+    expect.stringContaining(of("users", "userId")),
+    expect.stringContaining(of("clients", "clientId")),
+  ]);
   const sent = { name, email: "none", mobile: one.mobile };
   const asUser = { ...sent, id: older.userId.toString(), usertype: "Customer" };
   for (const answer of [

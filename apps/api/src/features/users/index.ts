@@ -8,6 +8,8 @@ import { getUser, listUsers } from "./list-users.ts";
 import { updateUser } from "./update-user.ts";
 import { exportUsers } from "./export-users.ts";
 
+export { whoIsAlikeWithoutEmail } from "./people/without-email-store.ts";
+
 export const handlers: HandlersOf<typeof operations> = {
   addUser,
   exportUsers,

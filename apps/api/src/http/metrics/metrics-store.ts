@@ -8,13 +8,19 @@ const depth = row({
   waiting: column.integer,
   /** How long the oldest of those that are due has been waiting. */
   oldestSeconds: column.number,
+  /** Pushes that a push service did not take, and that are tried again. */
+  pushesAgain: column.integer,
 });
 
-export function queueDepth(db: Database, now: Date) {
+export type QueueFigures = RowOf<typeof depth>;
+
+export function queueFigures(db: Database, now: Date) {
   return queryOnlyRow(db, depth)`
     select count(*)::int as waiting,
       coalesce(extract(epoch from ${now}::timestamptz - min(available_at) filter (where available_at <= ${now}::timestamptz)), 0)::float
-        as oldest_seconds
+        as oldest_seconds,
+      (select count(*)::int from pgboss.job where name = 'pushes' and state in ('retry', 'active') and retry_count > 0)
+        as pushes_again
     from outbox_messages where delivered_at is null and dead_at is null`;
 }
 

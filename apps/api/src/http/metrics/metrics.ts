@@ -3,6 +3,7 @@ import type { Clock } from "#platform/clock.ts";
 import { poolUseOf } from "#platform/database/db.ts";
 import type { Database } from "#platform/database/db.ts";
 import { evidenceGauges } from "./evidence-gauges.ts";
+import { queueGauges } from "./queue-gauges.ts";
 import {
   archiveFailure,
   evidenceFigures,
@@ -11,7 +12,7 @@ import {
   oldestVerified,
   openExceptions,
   paymentsByStatus,
-  queueDepth,
+  queueFigures,
 } from "./metrics-store.ts";
 
 /** A request that was answered. */
@@ -49,8 +50,7 @@ export function makeMetrics(db: Database, clock: Clock): Metrics {
   const pool = gauge("pool_connections", "Connections to the database, by what they do.", ["state"]);
   const poolWaiting = gauge("pool_waiting", "Callers that wait for a connection to the database.");
   const isUp = gauge("database_up", "1 when the database answered this reading.");
-  const waiting = gauge("queue_depth", "Messages that are still to be sent.");
-  const oldest = gauge("queue_oldest_seconds", "How long the oldest message that is due has been waiting.");
+  const queue = queueGauges(gauge);
   const payments = gauge("payments", "Payments of the shop, by status.", ["status"]);
   const verified = gauge("verified_oldest_seconds", "Age of the oldest verified payment, by who credits it.", ["by"]);
   const exceptions = gauge("payment_exceptions_open", "Payment exceptions that nobody has resolved.");
@@ -60,8 +60,8 @@ export function makeMetrics(db: Database, clock: Clock): Metrics {
   const failing = gauge("job_failing_seconds", "How long background work has failed, by its name.", ["job"]);
 
   async function readShop(): Promise<void> {
-    const [queue, byStatus, wait, open, unread, failures, figures, archived] = await Promise.all([
-      queueDepth(db, clock()),
+    const [queued, byStatus, wait, open, unread, failures, figures, archived] = await Promise.all([
+      queueFigures(db, clock()),
       paymentsByStatus(db),
       oldestVerified(db, clock()),
       openExceptions(db),
@@ -71,8 +71,7 @@ export function makeMetrics(db: Database, clock: Clock): Metrics {
       archiveFailure(db),
     ]);
     isUp.set(1);
-    waiting.set(queue.waiting);
-    oldest.set(queue.oldestSeconds);
+    queue.set(queued);
     verified.set({ by: "portal" }, wait.isAutomatic ? wait.seconds : 0);
     verified.set({ by: "staff" }, wait.isAutomatic ? 0 : wait.seconds);
     exceptions.set(open);
@@ -96,7 +95,7 @@ export function makeMetrics(db: Database, clock: Clock): Metrics {
       await readShop().catch(() => {
         isUp.set(0);
         // Old figures would look like true ones.
-        for (const figure of [waiting, oldest, payments, verified, exceptions, malformed, failing, evidence, archive])
+        for (const figure of [queue, payments, verified, exceptions, malformed, failing, evidence, archive])
           figure.reset();
       });
       return register.metrics();

@@ -43,8 +43,11 @@ export function webPushPort({ appSecret, publicUrl }: WebPushSettings, isKnown =
   };
 }
 
-/** Not there, ended, or made for another key: it never takes a push again. */
-const goneStatuses = new Set([401, 403, 404, 410]);
+/**
+ * Not there, or ended: it never takes a push again. 401 and 403 say that the service does not believe the portal's key or clock: the
+ * subscription is as good as before, and is tried again.
+ */
+const goneStatuses = new Set([404, 410]);
 
 /** Whether its keys are such as a browser makes: the public one a point of the curve, and a secret of sixteen bytes. */
 function canBeWrittenTo({ p256dh, auth }: PushSubscription): boolean {

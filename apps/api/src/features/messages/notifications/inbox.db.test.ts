@@ -1,10 +1,9 @@
-import { createPublicKey, verify } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testPassword } from "#testing/make/people.ts";
 import { startPushService } from "#testing/push-service.ts";
 import { queueReminders } from "#features/messages/reminders/reminder-store.ts";
 import { app, seen, told } from "./notifications.testing.ts";
-import { pushWhatWaits, takesPushes, waitingPushes } from "./push.testing.ts";
+import { isSigned, pushWhatWaits, takesPushes, waitingPushes } from "./push.testing.ts";
 
 async function makeCustomer() {
   const customer = await app.signedInAs({ userType: "Customer" });
@@ -100,29 +99,13 @@ describe("a device of a customer", () => {
     const [{ path, headers }] = [service.taken[1]!];
     expect([path, headers.ttl]).toEqual(["/send/one", "86400"]);
     expect(news[1]).toMatchObject({ tag: headers.topic });
-    expect(isSigned(String(headers.authorization))).toBe(true);
+    expect(isSigned(String(headers.authorization), service.url)).toBe(true);
     // What is read already is no news.
     await app.make.payment({ bookId: book.id });
     await customer.call("markNotificationsSeen", { seen: seen((await told(customer)).rows), and_older: true });
     await pushWhatWaits();
     expect(service.taken).toHaveLength(3);
   });
-
-  /** As the push service reads it, by the key that the browser subscribed with. */
-  function isSigned(authorization: string): boolean {
-    const [, token = "", key = ""] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
-    const [head = "", claims = "", signature = ""] = token.split(".");
-    expect(JSON.parse(Buffer.from(claims, "base64url").toString())).toMatchObject({
-      aud: service.url,
-      sub: "https://savings.example.com",
-    });
-    expect(key).toBe(app.push.publicKey);
-    const point = Buffer.from(key, "base64url");
-    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString("base64url"));
-    const publicKey = createPublicKey({ format: "jwk", key: { kty: "EC", crv: "P-256", x: x ?? "", y: y ?? "" } });
-    const signed = Buffer.from(`${head}.${claims}`);
-    return verify("sha256", signed, { key: publicKey, dsaEncoding: "ieee-p1363" }, Buffer.from(signature, "base64url"));
-  }
 
   test("is silent in the quiet hours, and told when they end", async () => {
     const { customer, book } = await makeCustomer();
@@ -178,9 +161,9 @@ describe("a device of a customer", () => {
     const isOn = async () => (await customer.call("getPush")).body.data[0].is_on;
     for (const [status, again, stays] of [
       [503, 2, true],
-      [302, 1, true],
-      [410, 0, false],
-      [404, 0, false],
+      // 401 and 403 blame our key or clock, not the subscription.
+      ...[302, 401, 403].map((status) => [status, 1, true] as const),
+      ...[410, 404].map((status) => [status, 0, false] as const),
     ] as const) {
       await takesPushes(customer, `${service.url}/send/${status}`);
       service.answerWith(status);
@@ -195,5 +178,12 @@ describe("a device of a customer", () => {
     }
     await customer.call("removePushSubscription");
     expect(await isOn()).toBe(false);
+    // One that was made for the key of an earlier secret takes nothing of ours.
+    const { publicKey } = app.push;
+    app.push.publicKey = "of before";
+    await takesPushes(customer, `${service.url}/send/before`);
+    app.push.publicKey = publicKey;
+    await app.make.payment({ bookId: book.id });
+    expect([await pushWhatWaits(), await isOn()]).toEqual([0, false]);
   });
 });

@@ -1,3 +1,5 @@
+import { createPublicKey, verify } from "node:crypto";
+import { expect } from "vitest";
 import { deliverPushes, queueDeliveries } from "#outbox/index.ts";
 import { makeLogger } from "#platform/process/logger.ts";
 import type { SignedIn } from "#testing/harness.ts";
@@ -36,4 +38,18 @@ export async function waitingPushes(): Promise<Date[]> {
     owner.query("select start_after as at from pgboss.job where name = 'pushes' order by 1"),
   );
   return rows.map(({ at }) => at);
+}
+
+/** As the push service at this address reads it, by the key that the browser subscribed with. */
+export function isSigned(authorization: string, aud: string): boolean {
+  const [, token = "", key = ""] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
+  const [head = "", claims = "", signature = ""] = token.split(".");
+  const said = JSON.parse(Buffer.from(claims, "base64url").toString());
+  expect(said).toMatchObject({ aud, sub: "https://savings.example.com" });
+  expect(key).toBe(app.push.publicKey);
+  const point = Buffer.from(key, "base64url");
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString("base64url"));
+  const publicKey = createPublicKey({ format: "jwk", key: { kty: "EC", crv: "P-256", x: x ?? "", y: y ?? "" } });
+  const signed = Buffer.from(`${head}.${claims}`);
+  return verify("sha256", signed, { key: publicKey, dsaEncoding: "ieee-p1363" }, Buffer.from(signature, "base64url"));
 }

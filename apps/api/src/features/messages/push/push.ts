@@ -16,7 +16,7 @@ export const savePushSubscription = command(operations.savePushSubscription, asy
   await putSubscription(tx, {
     sessionId,
     endpointHash: services.secrets.hashOf("push endpoint", input.endpoint),
-    sealed: services.secrets.seal(JSON.stringify(input), sealedFor(sessionId)),
+    sealed: services.secrets.seal(JSON.stringify({ ...input, madeFor: services.push.publicKey }), sealedFor(sessionId)),
     createdAt: now,
   });
   note({ recordType: "session", recordId: sessionId });
