@@ -14,7 +14,7 @@ lookAt([
   { name: "the shop in Tamil", who: null, path: "/ta/contact" },
 ]);
 
-test("who has no script reads the schemes, reckons with one and checks a receipt; joining begins with the scheme chosen", async ({
+test("who has no script reads the schemes, reckons with one and checks a receipt and asks to join; joining begins with the scheme chosen", async ({
   browser,
 }) => {
   const phone = { viewport: { width: 390, height: 844 } };
@@ -37,6 +37,17 @@ test("who has no script reads the schemes, reckons with one and checks a receipt
   await page.getByRole("textbox", { name: "Code or link of the receipt" }).fill("T2627-0000001-AAAAAAAAAAAAAAAAAAAAAA");
   await page.getByRole("button", { name: "Check it" }).click();
   await expect(page.getByRole("status")).toContainText("This is no receipt of ours.");
+  await page.goto(join ?? "");
+  for (const [label, typed] of Object.entries({
+    Name: "Nila Plain",
+    Email: "nila.plain@example.com",
+    "Mobile Number": "9840012346",
+  }))
+    await page.getByRole("textbox", { name: label, exact: true }).fill(typed);
+  await page.getByRole("button", { name: "Ask to join" }).click();
+  await page.getByRole("checkbox", { name: "I have read the terms and accept them." }).check();
+  await page.getByRole("button", { name: "Ask to join" }).click();
+  await expect(page.getByRole("textbox", { name: "Verification code" })).toBeFocused();
   expect(await context.cookies()).toEqual([]);
   await context.close();
 

@@ -3,15 +3,14 @@ import type { Language } from "@thangam/texts/languages";
 import { raw, Router, urlencoded } from "express";
 import type { Request, RequestHandler, Response } from "express";
 import { BadRequest } from "./error-answer.ts";
+import { fieldsOf } from "./form-fields.ts";
+import type { Fields } from "./form-fields.ts";
 import { languageFor } from "./language.ts";
 import { stateOf } from "./request-state.ts";
 import { neverStore } from "./security.ts";
 
 const rawBody = raw({ type: () => true, limit: "256kb" });
 const form = urlencoded({ extended: false, limit: "20kb", parameterLimit: 50 });
-
-/** The texts a caller sent by name: headers in lower case, or fields of a form. */
-type Fields = ReadonlyMap<string, string>;
 
 interface Origin {
   requestId: string;
@@ -115,11 +114,4 @@ function orderIdOf(request: Request): string {
 
 function headersOf({ headers }: Request): Fields {
   return fieldsOf(headers);
-}
-
-/** The texts among them; whatever came twice counts as not there. */
-function fieldsOf(sent: unknown): Fields {
-  return new Map(
-    Object.entries(Object(sent)).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
 }

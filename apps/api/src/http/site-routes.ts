@@ -1,13 +1,28 @@
-import { siteAddress, siteFiles, siteFrontPaths, siteOf, siteRoots } from "@thangam/contracts/site/addresses";
+import {
+  siteAddress,
+  siteAddressOfAll,
+  siteFiles,
+  siteFrontPaths,
+  siteOf,
+  siteRoots,
+} from "@thangam/contracts/site/addresses";
 import { languageOf } from "@thangam/texts/languages";
-import { Router } from "express";
+import { Router, urlencoded } from "express";
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import type { SiteRefusal } from "@thangam/contracts/site/view";
 import type { Site } from "#site/index.ts";
 import { decodedPath } from "./decoded-path.ts";
 import { BadRequest, problemOf } from "./error-answer.ts";
+import { fieldsOf } from "./form-fields.ts";
 import { languageFor } from "./language.ts";
 import { stateOf } from "./request-state.ts";
+import { sameOriginOnly } from "./security.ts";
+
+const form = urlencoded({ extended: false, limit: "20kb", parameterLimit: 60 });
+const formOnly: RequestHandler = (request, _response, next) => {
+  if (request.is("application/x-www-form-urlencoded") === false) throw new BadRequest(415, "bad_json");
+  next();
+};
 
 /** The pages that everybody reads without a sign-in, and the files beside them. No cookie is read or set. */
 export function siteRoutes(site: Site): Router {
@@ -55,6 +70,19 @@ export function siteRoutes(site: Site): Router {
   for (const root of siteRoots) router.get(`${root}{/*rest}`, answerPage);
   // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- this Express hears of a promise that is refused
   for (const front of siteFrontPaths) router.get(front, answerPage);
+  const answerForm: RequestHandler = async (request, response) => {
+    const { requestId } = stateOf(response);
+    const { asked } = askedBy(request);
+    const answer = await site.join({ asked, address: request.ip ?? "", requestId, fields: fieldsOf(request.body) });
+    if ("isSentTo" in answer) {
+      response.set("Cache-Control", "no-store").redirect(303, answer.isSentTo);
+      return;
+    }
+    const { status, headers, ...page } = answer;
+    send(request, response.status(status).set(headers), { ...page, isKept: false });
+  };
+  // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- this Express hears of a promise that is refused
+  router.post(siteAddressOfAll({ page: "join" }), sameOriginOnly, formOnly, form, answerForm);
   router.use(refusals(site));
   return router;
 }
@@ -98,6 +126,8 @@ function send(request: Request, response: Response, { language, page, isKept }: 
     "Content-Language": language,
     // Asked for anew each time, as a rate may change: mostly the answer is that nothing has.
     "Cache-Control": isKept ? "no-cache" : "no-store",
+    // A form tells the server its origin, which it would not under the policy of the other pages.
+    ...(siteOf(decodedPath(request))?.place?.page === "join" && { "Referrer-Policy": "same-origin" }),
     Vary: siteOf(decodedPath(request))?.language === null ? "Accept-Encoding, Accept-Language" : "Accept-Encoding",
     ...(isKept && { ETag: etag }),
   });

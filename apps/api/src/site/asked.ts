@@ -1,4 +1,4 @@
-import type { SiteScheme } from "@thangam/contracts/site/view";
+import type { SiteScheme } from "@thangam/contracts/site/scheme";
 import { paise, rupees } from "@thangam/contracts/values/money";
 import * as z from "zod/mini";
 import { isOffered } from "#features/schemes/index.ts";

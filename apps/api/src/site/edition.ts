@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import type { SiteFacts, SiteFigures, SiteScheme } from "@thangam/contracts/site/view";
+import type { SiteFigures, SiteScheme } from "@thangam/contracts/site/scheme";
+import type { SiteFacts } from "@thangam/contracts/site/view";
 import { brochureRows } from "@thangam/terms/brochure";
 import type { BrochureRow } from "@thangam/terms/brochure";
 import type { Day } from "@thangam/terms/terms";

@@ -41,17 +41,24 @@ export function pageWriter({ renderer, publicUrl, hasTestPayments }: Dependencie
   async function kept(edition: Edition, key: string, address: string, make: () => Promise<WrittenPage>) {
     const known = edition.pages.get(key);
     if (known !== undefined) return known;
-    const leave = await places.enter(address);
-    try {
+    return inTurn(address, async () => {
       const meanwhile = edition.pages.get(key);
       if (meanwhile !== undefined) return meanwhile;
       const page = await make();
       edition.pages.set(key, page, bytesOf(page));
       return page;
+    });
+  }
+
+  /** What costs as much as a page, when it is the turn of whoever asks for it. */
+  async function inTurn<Made>(address: string, make: () => Promise<Made>): Promise<Made> {
+    const leave = await places.enter(address);
+    try {
+      return await make();
     } finally {
       leave();
     }
   }
 
-  return { write, kept, refusal };
+  return { write, kept, inTurn, refusal };
 }

@@ -1,6 +1,7 @@
 import { purities } from "@thangam/contracts/rates/schemas";
 import { plainTerms } from "@thangam/contracts/schemes/plain-terms";
-import type { SiteFacts, SiteScheme } from "@thangam/contracts/site/view";
+import type { SiteScheme } from "@thangam/contracts/site/scheme";
+import type { SiteFacts } from "@thangam/contracts/site/view";
 import type { BusinessDay } from "@thangam/contracts/values/time";
 import { readShop, unnamedShop } from "#core/shop-store.ts";
 import { ratesInForce } from "#features/rates/index.ts";

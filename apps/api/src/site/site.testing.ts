@@ -34,6 +34,26 @@ export function get(path: string, headers: Record<string, string> = {}) {
   return app.nobody().send("get", path, headers);
 }
 
+const formHeaders = { "Content-Type": "application/x-www-form-urlencoded" };
+
+/** Sends the form to join as a browser does that runs no script. */
+export function sendForm(fields: Readonly<Record<string, string>> | string, headers: Record<string, string> = {}) {
+  const body = typeof fields === "string" ? fields : new URLSearchParams(fields).toString();
+  return app.nobody().send("post", "/registration?language=en", { ...formHeaders, ...headers }, body);
+}
+
+/** What the form of a page would send as it stands. */
+export function filledIn(html: string): Record<string, string> {
+  const inputs = [...html.matchAll(/<input [^>]*>/g)].map(([tag]) => tag);
+  const sent = inputs.filter((tag) => !tag.includes('type="checkbox"') || tag.includes(" checked"));
+  const options = [...html.matchAll(/<select [^>]*name="([^"]+)".*?<\/select>/gs)].map(([select, name = ""]) => {
+    const [, chosen = ""] = /<option value="([^"]*)" selected/.exec(select) ?? [];
+    return [name, chosen] as const;
+  });
+  const part = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
+  return Object.fromEntries([...sent.map((tag) => [part(tag, "name"), part(tag, "value")] as const), ...options]);
+}
+
 /** The cells of the rows of the page's table, as they are read. */
 export function rowsIn(html: string): string[][] {
   const body = /<table class="brochure">.*<tbody>(.*?)<\/tbody>/s.exec(html)?.[1] ?? "";

@@ -1,6 +1,7 @@
 import { siteOf } from "@thangam/contracts/site/addresses";
-import type { SiteFrontName, SitePlace } from "@thangam/contracts/site/addresses";
-import type { SiteFigures, SiteRefusal, SiteView } from "@thangam/contracts/site/view";
+import type { SitePlace } from "@thangam/contracts/site/addresses";
+import type { SiteFigures } from "@thangam/contracts/site/scheme";
+import type { SiteRefusal, SiteView } from "@thangam/contracts/site/view";
 import type { Language } from "@thangam/texts/languages";
 import type { Kernel } from "#kernel/kernel.ts";
 import { once } from "#kernel/with-retries.ts";
@@ -9,6 +10,8 @@ import { checkReceipt } from "./check-receipt.ts";
 import { Edition } from "./edition.ts";
 import { factsVersion } from "./facts-store.ts";
 import { nothingKnown, readFacts } from "./read-facts.ts";
+import { joinPages } from "./join-pages.ts";
+import type { JoinedPage, SentForm } from "./join-pages.ts";
 import type { SiteRenderer } from "./renderer.ts";
 import { robotsText, sitemapText } from "./site-files.ts";
 import { pageWriter } from "./page-writer.ts";
@@ -28,6 +31,8 @@ interface SiteAsking {
 export interface Site {
   /** Null where no public page stands. `isKept`: others are given the same page. */
   pageAt(asking: SiteAsking): Promise<{ language: Language; page: WrittenPage; isKept: boolean } | null>;
+  /** What follows when the form to join was sent without a program: a page, or where it is. */
+  join(asking: Pick<SiteAsking, "asked"> & SentForm): Promise<JoinedPage | { language: Language; isSentTo: string }>;
   /** What is read where a page is not shown now, as the shop was last seen. Null where no public page stands. */
   refusalAt(
     asking: Pick<SiteAsking, "path" | "asked">,
@@ -50,23 +55,14 @@ export function makeSite({ kernel, renderer, hasTestPayments }: Dependencies): S
   const { publicUrl } = kernel.services;
   const editions = editionsOf(kernel);
   const editionNow = () => once(() => editions.now());
-  const { write, kept, refusal } = pageWriter({ renderer, publicUrl, hasTestPayments });
+  const writer = pageWriter({ renderer, publicUrl, hasTestPayments });
+  const { write, kept, refusal } = writer;
+  const join = joinPages(kernel, writer);
+  const schemePage = schemeWriter(writer);
   const receiptPage = receiptWriter(kernel, write);
 
-  async function schemePage(edition: Edition, speaking: Speaking, code: string, { query, address }: SiteAsking) {
-    const scheme = edition.facts.schemes.find((known) => known.code === code);
-    if (scheme === undefined) return null;
-    const place = { page: "scheme", code } as const;
-    const { amountPaise, ...asked } = askedFigures(scheme, query);
-    const make = async () => {
-      const figures = await edition.figuresOf(scheme, amountPaise);
-      return write(edition, speaking, place, { page: "scheme", scheme, figures, ...asked });
-    };
-    return kept(edition, JSON.stringify([speaking, code, String(amountPaise), asked]), address, make);
-  }
-
   /** Those with what the least instalment of each scheme becomes. */
-  function schemesPage(edition: Edition, speaking: Speaking, page: "schemes" | SiteFrontName, { address }: SiteAsking) {
+  function schemesPage(edition: Edition, speaking: Speaking, page: "schemes" | "signIn", { address }: SiteAsking) {
     return kept(edition, JSON.stringify([speaking, page]), address, async () =>
       write(edition, speaking, { page }, { page, figures: await leastFigures(edition) }),
     );
@@ -86,9 +82,11 @@ export function makeSite({ kernel, renderer, hasTestPayments }: Dependencies): S
       const edition = await editionNow();
       if (place?.page === "receipt" || (place?.page === "checkReceipt" && asking.query.has("code")))
         return { language, page: await receiptPage(edition, speaking, place, asking), isKept: false };
+      if (place?.page === "join") return { language, page: await join.first(edition, speaking, asking), isKept: false };
       const page = await pageFor(edition, speaking, place, asking);
       return { language, page: page ?? (await nowhere(edition, speaking, asking)), isKept: true };
     },
+    join: async ({ asked, ...asking }) => join.answer(await editionNow(), asked, asking),
     refusalAt: (asking, reason) => {
       const found = siteOf(asking.path);
       if (found === null) return null;
@@ -98,10 +96,10 @@ export function makeSite({ kernel, renderer, hasTestPayments }: Dependencies): S
   };
 
   function pageFor(edition: Edition, speaking: Speaking, place: SitePlace | null, asking: SiteAsking) {
-    if (place === null || place.page === "receipt") return null;
+    if (place === null || place.page === "receipt" || place.page === "join") return null;
     if (place.page === "scheme") return schemePage(edition, speaking, place.code, asking);
     const { page } = place;
-    if (page === "schemes" || page === "signIn" || page === "join") return schemesPage(edition, speaking, page, asking);
+    if (page === "schemes" || page === "signIn") return schemesPage(edition, speaking, page, asking);
     const view: SiteView = page === "checkReceipt" ? { page, code: "", answer: null, problem: null } : { page };
     return kept(edition, JSON.stringify([speaking, page]), asking.address, async () =>
       write(edition, speaking, place, view),
@@ -112,6 +110,21 @@ export function makeSite({ kernel, renderer, hasTestPayments }: Dependencies): S
     const make = async () => write(edition, speaking, null, { page: "notFound" });
     return kept(edition, JSON.stringify([speaking, "nowhere"]), address, make);
   }
+}
+
+/** The page of one scheme, for the figures that are asked for; null where there is none. */
+function schemeWriter({ kept, write }: ReturnType<typeof pageWriter>) {
+  return async (edition: Edition, speaking: Speaking, code: string, { query, address }: SiteAsking) => {
+    const scheme = edition.facts.schemes.find((known) => known.code === code);
+    if (scheme === undefined) return null;
+    const place = { page: "scheme", code } as const;
+    const { amountPaise, ...asked } = askedFigures(scheme, query);
+    const make = async () => {
+      const figures = await edition.figuresOf(scheme, amountPaise);
+      return write(edition, speaking, place, { page: "scheme", scheme, figures, ...asked });
+    };
+    return kept(edition, JSON.stringify([speaking, code, String(amountPaise), asked]), address, make);
+  };
 }
 
 /** Asks and writes what becomes of the code of a receipt. */

@@ -16,6 +16,14 @@ export function writtenPage(text: string, isFound: boolean): WrittenPage {
   return { isFound, html, gzipped: gzipSync(html), etag: `W/"${hash}"` };
 }
 
+/** The same page with a text in the place of another one. */
+export function withText({ html, isFound }: WrittenPage, place: string, text: string): WrittenPage {
+  return writtenPage(
+    html.toString().replaceAll(place, () => text),
+    isFound,
+  );
+}
+
 export function bytesOf({ html, gzipped }: WrittenPage): number {
   return html.length + gzipped.length;
 }

@@ -1,8 +1,10 @@
-import { frontScript, shopColours, siteAddress, siteAddressOfAll, siteFronts } from "@thangam/contracts/site/addresses";
+import { frontScript, shopColours, siteAddress, siteAddressOfAll } from "@thangam/contracts/site/addresses";
 import { languages } from "@thangam/texts/languages";
 import type { ReactNode } from "react";
 import { useSite } from "./context.ts";
 import { frontVersion } from "./front-script.ts";
+import { isFront } from "./is-front.ts";
+import { siteStyles } from "./program.ts";
 import { structuredData } from "./structured-data.ts";
 import { headOf } from "./titles.ts";
 
@@ -19,7 +21,7 @@ export function SiteDocument({ styles, children }: Props) {
   const { colour, name } = facts.shop;
   const head = headOf(request);
   const title = `${head.title} · ${name}`;
-  const isFront = siteFronts.some((front) => front === request.view.page);
+  const { view } = request;
   return (
     <html lang={language}>
       <head>
@@ -36,7 +38,15 @@ export function SiteDocument({ styles, children }: Props) {
           <link key={file} rel="stylesheet" href={`/${file}`} />
         ))}
         {colour !== null && <link rel="stylesheet" href={shopColours(colour)} />}
-        {isFront && <script src={frontScript(frontVersion)} />}
+        {/* The program's form is drawn with the program's styles. */}
+        {view.page === "join" && siteStyles.length > 0 && (
+          <noscript>
+            {siteStyles.map((file) => (
+              <link key={file} rel="stylesheet" href={`/${file}`} />
+            ))}
+          </noscript>
+        )}
+        {isFront(view) && <script src={frontScript(frontVersion)} />}
         {/* Data that no browser runs, so the policy against inline scripts stays as it is. */}
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(request) }} />
       </head>
@@ -48,7 +58,7 @@ export function SiteDocument({ styles, children }: Props) {
 /** Where this page is, alone and in each language. What is about one receipt, or nowhere, is for no search engine. */
 function Addresses() {
   const { place, language, isForAll, publicUrl, view } = useSite();
-  if (place === null || (view.page === "checkReceipt" && view.code !== ""))
+  if (place === null || (view.page === "checkReceipt" && view.code !== "") || view.page === "joinAnswer")
     return <meta name="robots" content="noindex" />;
   return (
     <>

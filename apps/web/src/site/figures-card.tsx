@@ -4,15 +4,16 @@ import { wireRupees } from "@thangam/contracts/values/money";
 import type { BrochureRow } from "@thangam/terms/brochure";
 import { joinScheme } from "#app/paths.ts";
 import { day } from "#format/dates.ts";
-import { rupees, wholeRupees } from "#format/rupees.ts";
+import { wholeRupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
-import { amountsOf, isFree } from "#shared/schemes/offer.ts";
+import { isFree } from "#shared/schemes/offer.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { Field, inputClass } from "#ui/field.tsx";
 import { Card } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { amountOptions, amountRule } from "./amounts.ts";
 import { useSite } from "./context.ts";
 import { becomes, stoppedAt } from "./outcome.ts";
+import { PlainSelect } from "./plain-select.tsx";
 
 type View = Extract<SiteView, { page: "scheme" }>;
 
@@ -48,8 +49,7 @@ export function FiguresCard({ view }: { view: View }) {
 function AmountField({ view: { scheme, figures, refusedAmount } }: { view: View }) {
   const label = t("Saving Scheme Amount");
   if (isFree(scheme)) {
-    const values = { least: rupees(scheme.minimumPaise), step: rupees(scheme.multipleOfPaise) };
-    const rule = t("At least {least}, in steps of {step}", values);
+    const rule = amountRule(scheme);
     return (
       <TextField
         label={label}
@@ -61,33 +61,28 @@ function AmountField({ view: { scheme, figures, refusedAmount } }: { view: View 
     );
   }
   return (
-    <Field label={label} error={refusedAmount === null ? undefined : t("This is no amount of this scheme.")}>
-      {(ids) => (
-        <select {...ids} name="amount" defaultValue={wireRupees(figures.amountPaise)} className={inputClass}>
-          {amountsOf(scheme).map((amount) => (
-            <option key={wireRupees(amount)} value={wireRupees(amount)}>
-              {wholeRupees(amount)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <PlainSelect
+      label={label}
+      error={refusedAmount === null ? undefined : t("This is no amount of this scheme.")}
+      name="amount"
+      value={wireRupees(figures.amountPaise)}
+      options={amountOptions(scheme)}
+    />
   );
 }
 
 /** The instalments that the table has a line of. */
 function PaymentsField({ rows, payments }: { rows: readonly BrochureRow[]; payments: number | null }) {
   return (
-    <Field label={t("Stop after this many instalments")}>
-      {(ids) => (
-        <select {...ids} name="payments" defaultValue={payments ?? ""} className={inputClass}>
-          <option value="">{t("All")}</option>
-          {rows.flatMap(({ instalment }) =>
-            instalment === null ? [] : [<option key={instalment}>{String(instalment)}</option>],
-          )}
-        </select>
+    <PlainSelect
+      label={t("Stop after this many instalments")}
+      name="payments"
+      value={String(payments ?? "")}
+      nothing={t("All")}
+      options={rows.flatMap(({ instalment }) =>
+        instalment === null ? [] : [{ value: String(instalment), label: String(instalment) }],
       )}
-    </Field>
+    />
   );
 }
 

@@ -1,5 +1,4 @@
-import type { SiteFrontName } from "@thangam/contracts/site/addresses";
-import type { SiteView } from "@thangam/contracts/site/view";
+import type { JoiningView } from "@thangam/contracts/site/joining";
 import type { ReactNode } from "react";
 import { StaticRouter } from "react-router";
 import { paths } from "#app/paths.ts";
@@ -11,7 +10,11 @@ import { FirstStepForms, MobileFields, PasswordFields } from "#shared/session/fi
 import { PasskeyLook, passkeySignIn } from "#shared/session/second-step/passkey-look.tsx";
 import { Skeleton } from "#ui/surface.tsx";
 import { TestPaymentsNote } from "#ui/test-payments-note.tsx";
-import { useAddress, useSite } from "./context.ts";
+import { useSite } from "./context.ts";
+import type { FrontView } from "./is-front.ts";
+import { JoinForm } from "./join-form.tsx";
+import { Done } from "./join-page.tsx";
+import { joiningTitle } from "./joining-title.ts";
 import { LanguageLinks } from "./language-links.tsx";
 import { screenOf } from "./program.ts";
 import { RateCard } from "./rate-card.tsx";
@@ -19,7 +22,7 @@ import { SchemeCards } from "./scheme-cards.tsx";
 import { ShopFacts } from "./shop-facts.tsx";
 
 /** A screen as it stands until the program is here, which draws it into `#root` and takes its place. */
-export function Front({ view }: { view: Extract<SiteView, { page: SiteFrontName }> }) {
+export function Front({ view }: { view: FrontView }) {
   const { hasTestPayments, language, facts } = useSite();
   const screen = screenOf(view.page);
   return (
@@ -27,7 +30,9 @@ export function Front({ view }: { view: Extract<SiteView, { page: SiteFrontName 
       <div id="front" data-test-payments={hasTestPayments || undefined}>
         {hasTestPayments && <TestPaymentsNote />}
         <StaticRouter location={screen.path}>
-          <CurrentScreen value={screen}>{view.page === "signIn" ? <SignIn /> : <Join />}</CurrentScreen>
+          <CurrentScreen value={screen}>
+            {view.page === "signIn" ? <SignIn /> : <Join joining={view.joining} />}
+          </CurrentScreen>
         </StaticRouter>
       </div>
       <div id="root" hidden />
@@ -79,31 +84,16 @@ function SignIn() {
   );
 }
 
-function Join() {
-  const to = useAddress();
-  const { schemes } = useSite().facts;
+/** Until the program draws its own, or in its place where there is none. */
+function Join({ joining }: { joining: JoiningView }) {
   return (
-    <FrontFrame
-      lead={t("Tell us who you are and what you would like to save.")}
-      languages={<LanguageLinks className="mt-8 justify-center" />}
-    >
-      <Without>
-        <p>
-          {t(
-            "This form needs JavaScript. Without it, ask to join at the counter or by telephone: say your name, your mobile number, the scheme and the amount.",
-          )}
-        </p>
-        <ShopFacts />
-        <ul className="flex list-disc flex-col gap-2 ps-5">
-          {schemes.map(({ code, name }) => (
-            <li key={code}>
-              <a href={to({ page: "scheme", code })} className="text-brand-ink underline underline-offset-4">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Without>
+    <FrontFrame {...joiningTitle(joining)} languages={<LanguageLinks className="mt-8 justify-center" />}>
+      <noscript>
+        {joining.at === "form" ? <JoinForm view={joining} /> : <Done />}
+        <div className="mt-8 border-t border-line pt-6">
+          <ShopFacts />
+        </div>
+      </noscript>
       <Skeleton className="h-[44rem] w-full" />
       <p className="mt-6 text-center">
         <a href={paths.login} className="text-brand-ink underline underline-offset-4">

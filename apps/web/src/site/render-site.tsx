@@ -1,5 +1,4 @@
-import type { SiteFrontName } from "@thangam/contracts/site/addresses";
-import type { RenderSite, SiteRequest, SiteView } from "@thangam/contracts/site/view";
+import type { RenderSite, SiteRequest } from "@thangam/contracts/site/view";
 import { languages } from "@thangam/texts/languages";
 import { renderToStaticMarkup } from "react-dom/server";
 import { loadToWrite } from "#i18n/i18n.ts";
@@ -8,6 +7,8 @@ import { ProvideSite } from "./context.ts";
 import { SiteDocument } from "./document.tsx";
 import { frontScriptText, frontVersion } from "./front-script.ts";
 import { Front } from "./fronts.tsx";
+import { isFront } from "./is-front.ts";
+import { JoinPage } from "./join-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { ContactPage, HowPage, QuestionsPage } from "./plain-pages.tsx";
 import { frontStyles, lateTemplate, programOf, siteStyles } from "./program.ts";
@@ -37,10 +38,6 @@ export const renderSite: RenderSite = (request) => {
 /** What a browser runs before it paints a page that the program takes over; its address changes with it. */
 export const frontScript = { version: frontVersion, text: frontScriptText };
 
-function isFront(view: SiteView): view is Extract<SiteView, { page: SiteFrontName }> {
-  return view.page === "signIn" || view.page === "join";
-}
-
 /** The style sheet of a shop's colour. */
 export function coloursOf(colour: string): string {
   return `:root{${paintOf(colour)
@@ -49,10 +46,10 @@ export function coloursOf(colour: string): string {
 }
 
 function pageOf({ view }: SiteRequest) {
+  if (isFront(view)) return <Front view={view} />;
   switch (view.page) {
-    case "signIn":
-    case "join":
-      return <Front view={view} />;
+    case "joinAnswer":
+      return <JoinPage joining={view.joining} />;
     case "schemes":
       return <SchemesPage view={view} />;
     case "scheme":

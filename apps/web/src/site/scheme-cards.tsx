@@ -1,4 +1,4 @@
-import type { SiteFigures, SiteScheme } from "@thangam/contracts/site/view";
+import type { SiteFigures, SiteScheme } from "@thangam/contracts/site/scheme";
 import { joinScheme } from "#app/paths.ts";
 import { wireRupees } from "@thangam/contracts/values/money";
 import { wholeRupees } from "#format/rupees.ts";

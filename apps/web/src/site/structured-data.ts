@@ -74,6 +74,7 @@ function pageOf(request: SiteRequest): object[] {
         },
       ];
     case "join":
+    case "joinAnswer":
     case "howItWorks":
     case "checkReceipt":
     case "contact":

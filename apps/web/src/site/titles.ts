@@ -2,6 +2,7 @@ import type { SiteRefusal, SiteRequest } from "@thangam/contracts/site/view";
 import { t } from "#i18n/i18n.ts";
 import { signInTabTitle } from "#navigation/front-titles.ts";
 import { titleOf } from "#navigation/site-titles.ts";
+import { joiningTitle } from "./joining-title.ts";
 import { describe } from "#shared/schemes/offer.ts";
 
 /** The heading of the page, and what a search engine says below it. */
@@ -23,8 +24,9 @@ export function headOf({ view, facts }: SiteRequest): { title: string; descripti
         description: t("Sign in to your savings books at {shop}, or see today's gold rate and the schemes.", { shop }),
       };
     case "join":
+    case "joinAnswer":
       return {
-        title: t("Join a scheme"),
+        title: joiningTitle(view.joining).title,
         description: t(
           "Ask to join a gold savings scheme of {shop}. You pay nothing before the shop has accepted you.",
           { shop },

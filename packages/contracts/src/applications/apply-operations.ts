@@ -10,7 +10,7 @@ import { emailOrNone, mobile, personName } from "#values/people.ts";
 import { sentCode } from "#values/sent-code.ts";
 import { enumOf } from "#values/text.ts";
 import { instant } from "#values/time.ts";
-import { applicationStatuses, requestToken, requestedBook } from "./schemas.ts";
+import { applicationStatuses, formKey, requestToken, requestedBook } from "./schemas.ts";
 
 export const listJoinableSchemes = operation({
   wire: "Get_Joinable_Schemes",
@@ -38,6 +38,7 @@ export const addClientApplication = operation({
     ...requestedBook,
     /** What they are written to in. */
     language: z._default(enumOf(languages), "en"),
+    formKey,
   }),
   output: oneOf(record({ requestToken: ["request_token", z.string()], email: z.string() })),
   refusals: [

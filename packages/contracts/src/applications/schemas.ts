@@ -5,7 +5,7 @@ import { shownVersion } from "#schemes/schemas.ts";
 import { bookNumber, id } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { personName } from "#values/people.ts";
-import { text } from "#values/text.ts";
+import { patterned, text } from "#values/text.ts";
 
 export const applicationKindCodes = codesOf({ join: "Join", further_book: "FurtherBook" });
 export const applicationKinds = applicationKindCodes.phrases;
@@ -24,6 +24,9 @@ export const requestedBook = {
   /** The version of the terms that was read. */
   termsVersion: ["terms_version", text({ max: 20, missing: "terms_not_accepted", invalid: "terms_not_accepted" })],
 } as const;
+
+/** What a form carries that may be sent twice: the same content under the same key is one request. Nobody guesses it. */
+export const formKey = ["form_key", z.optional(patterned(/^[\w-]{43}$/, { invalid: "value_invalid" }))] as const;
 
 /** Held by the applicant's browser alone, from the form to the verified address. */
 export const requestToken = [

@@ -80,6 +80,7 @@ const emptyByWireName = new Set(["terms", "valuation", "settlement", "guardian",
 const exampleByPattern: readonly (readonly [begins: string, example: string])[] = [
   ["^[A-Z]{1,4}\\d", "GE1001"],
   ["^[A-Z]{1,4}$", "GE"],
+  ["^[\\w-]{43}$", "3q2-7wAAAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBk"],
   ["^\\d{10}$", "9840012345"],
   ["^[6-9]\\d{9}$", "9840012345"],
   ["^\\d{6}$", "600004"],

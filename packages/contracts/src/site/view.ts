@@ -1,19 +1,13 @@
-import type { BrochureRow } from "@thangam/terms/brochure";
-import type { Day, Terms } from "@thangam/terms/terms";
+import type { Day } from "@thangam/terms/terms";
 import type { Language } from "@thangam/texts/languages";
 import type * as z from "zod/mini";
 import type { purities } from "#rates/schemas.ts";
 import type { receiptCheck } from "#receipts/schemas.ts";
-import type { scheme } from "#schemes/schemas.ts";
-import type { SiteFrontName, SitePageName, SitePlace } from "./addresses.ts";
+import type { SitePageName, SitePlace } from "./addresses.ts";
+import type { JoiningView } from "./joining.ts";
+import type { SiteFigures, SiteScheme } from "./scheme.ts";
 
 // What the server knows and the pages show: nothing of any person, so that one page serves everybody.
-
-/**
- * A scheme that can be joined today. `code` stands in its address. Its table is read by `tableTerms`: its terms, or of the time before
- * them those that its fields say alone.
- */
-export type SiteScheme = z.output<typeof scheme> & { code: string; tableTerms: Terms };
 
 /** The rate in force on each day of the last weeks that had one, the oldest first. */
 export interface SiteRate {
@@ -40,15 +34,11 @@ export interface SiteFacts {
   rates: readonly SiteRate[];
 }
 
-/** What one instalment becomes, by the rules of the scheme: its table. */
-export interface SiteFigures {
-  amountPaise: bigint;
-  rows: readonly BrochureRow[];
-  rate: { paise: bigint; isSupposed: boolean };
-}
-
 export type SiteView =
-  | { page: SiteFrontName; figures: ReadonlyMap<string, SiteFigures> }
+  | { page: "signIn"; figures: ReadonlyMap<string, SiteFigures> }
+  | { page: "join"; joining: JoiningView }
+  /** What was sent without a program is answered by a page without one. */
+  | { page: "joinAnswer"; joining: JoiningView }
   | { page: "schemes"; figures: ReadonlyMap<string, SiteFigures> }
   | {
       page: "scheme";

@@ -23,6 +23,11 @@ export const site: Translated<typeof english> = {
     "सोना बचाने वाली योजना में हर भुगतान उस समय के दुकान के भाव पर ग्राम में बदलता है। दूसरी योजनाओं में आपके रुपये रुपये ही रहते हैं।",
   "Is my money a bank deposit?": "क्या मेरा पैसा बैंक में जमा है?",
   "Join with {amount}": "{amount} से जुड़ें",
+  "Leave these fields empty to name nobody now; several nominees are named at the counter.":
+    "अभी किसी को नामित नहीं करना हो तो इन्हें खाली छोड़ दें; एक से अधिक लोगों को काउंटर पर नामित किया जाता है।",
+  "Of a nominee under 18.": "केवल 18 वर्ष से कम आयु के नामित व्यक्ति के लिए।",
+  "Read what this scheme promises, accept it, and send the form.": "इस योजना की शर्तें पढ़ें, उन्हें स्वीकार करें और फ़ॉर्म भेजें।",
+  "Show the terms": "शर्तें दिखाएँ",
   "Many people are reading the shop's pages at this moment.": "इस समय बहुत से लोग दुकान के पन्ने पढ़ रहे हैं।",
   "No. It is an advance for jewellery of this shop. It earns no interest and is not a deposit with a bank.":
     "नहीं। यह इस दुकान के गहनों के लिए अग्रिम है। इस पर ब्याज नहीं मिलता और यह बैंक में जमा नहीं है।",
@@ -52,8 +57,6 @@ export const site: Translated<typeof english> = {
   "The shop adds {what}": "दुकान जोड़ती है {what}",
   "The shop's records cannot be reached at this moment.": "दुकान के रिकॉर्ड तक इस समय पहुँचा नहीं जा सका।",
   "The table for {amount}": "{amount} की किस्त की तालिका",
-  "This form needs JavaScript. Without it, ask to join at the counter or by telephone: say your name, your mobile number, the scheme and the amount.":
-    "इस फ़ॉर्म के लिए JavaScript चाहिए। उसके बिना काउंटर पर या फ़ोन से जुड़ने का अनुरोध करें: अपना नाम, मोबाइल नंबर, योजना और राशि बताएँ।",
   "This is no amount of this scheme.": "यह इस योजना की रकम नहीं है।",
   "Three steps from the first instalment to jewellery.": "पहली किस्त से गहनों तक तीन क़दम।",
   "Too many pages were asked for from your connection at once.": "आपके कनेक्शन से एक साथ बहुत ज़्यादा पन्ने माँगे गए।",

@@ -23,6 +23,12 @@ export const site: Translated<typeof english> = {
     "தங்கம் சேமிக்கும் திட்டத்தில் ஒவ்வொரு கட்டணமும் அந்த நேரத்துக் கடை விலையில் கிராம்களாக மாறும். மற்ற திட்டங்களில் உங்கள் ரூபாய் ரூபாயாகவே இருக்கும்.",
   "Is my money a bank deposit?": "என் பணம் வங்கி வைப்புத்தொகையா?",
   "Join with {amount}": "{amount} உடன் சேரவும்",
+  "Leave these fields empty to name nobody now; several nominees are named at the counter.":
+    "இப்போது யாரையும் நியமிக்காவிட்டால் இவற்றை வெறுமையாக விடுங்கள்; பலரை நியமிக்க கவுண்டரில் சொல்லுங்கள்.",
+  "Of a nominee under 18.": "நியமனதாரர் 18 வயதுக்குட்பட்டவர் என்றால் மட்டும்.",
+  "Read what this scheme promises, accept it, and send the form.":
+    "இந்தத் திட்டத்தின் விதிமுறைகளைப் படித்து, ஏற்று, படிவத்தை அனுப்புங்கள்.",
+  "Show the terms": "விதிமுறைகளைக் காட்டு",
   "Many people are reading the shop's pages at this moment.": "இப்போது பலர் கடையின் பக்கங்களைப் படிக்கிறார்கள்.",
   "No. It is an advance for jewellery of this shop. It earns no interest and is not a deposit with a bank.":
     "இல்லை. இது இந்தக் கடையின் நகைக்கான முன்பணம். இதற்கு வட்டி இல்லை; இது வங்கி வைப்புத்தொகை அல்ல.",
@@ -52,8 +58,6 @@ export const site: Translated<typeof english> = {
   "The shop adds {what}": "கடை சேர்ப்பது {what}",
   "The shop's records cannot be reached at this moment.": "கடையின் பதிவுகளை இப்போது அணுக முடியவில்லை.",
   "The table for {amount}": "{amount} தவணைக்கான அட்டவணை",
-  "This form needs JavaScript. Without it, ask to join at the counter or by telephone: say your name, your mobile number, the scheme and the amount.":
-    "இந்தப் படிவத்திற்கு JavaScript தேவை. அது இல்லாவிட்டால் கவுண்டரிலோ தொலைபேசியிலோ சேரக் கோருங்கள்: உங்கள் பெயர், மொபைல் எண், திட்டம், தொகை ஆகியவற்றைச் சொல்லுங்கள்.",
   "This is no amount of this scheme.": "இது இந்தத் திட்டத்தின் தொகை அல்ல.",
   "Three steps from the first instalment to jewellery.": "முதல் தவணையிலிருந்து நகை வரை மூன்று படிகள்.",
   "Too many pages were asked for from your connection at once.":

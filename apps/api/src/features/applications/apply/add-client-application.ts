@@ -2,12 +2,14 @@ import { operations } from "@thangam/contracts";
 import { writeAudit } from "#audit/index.ts";
 import { nomineesAsAsked } from "#features/books/index.ts";
 import { areStrangersTooMany, countAttempt } from "#features/session/index.ts";
+import type { InputOf } from "@thangam/contracts/kernel/operation";
 import { sessionCommand } from "#kernel/handler.ts";
+import type { Services } from "#kernel/handler.ts";
 import { newToken } from "#platform/ids.ts";
 import { inTransaction } from "#platform/database/transaction.ts";
 import { checkApplication } from "./check-application.ts";
 import { joiningLimits } from "./application-limits.ts";
-import { insertRequest } from "./application-store.ts";
+import { dropOutdated, insertRequestOnce } from "./application-store.ts";
 import { queueRequestCode } from "./queue-application-code.ts";
 
 /**
@@ -20,10 +22,12 @@ export const addClientApplication = sessionCommand(operations.addClientApplicati
   const areTooMany = await areStrangersTooMany(db, now);
   const scheme = await checkApplication(db, input, refuse);
 
-  const requestToken = newToken();
+  const requestToken = tokenOf(call);
+  const tokenHash = services.secrets.hashOf("request token", requestToken);
   const { name, email, mobile, amountPaise, termsVersion, language, nominees } = input;
   await inTransaction(db, async (tx) => {
-    const id = await insertRequest(tx, {
+    if (input.formKey !== undefined) await dropOutdated(tx, tokenHash, now);
+    const id = await insertRequestOnce(tx, {
       kind: "join",
       name,
       email,
@@ -34,11 +38,27 @@ export const addClientApplication = sessionCommand(operations.addClientApplicati
       termsVersion,
       termsAcceptedAt: now,
       nominees: nomineesAsAsked(nominees),
-      tokenHash: services.secrets.hashOf("request token", requestToken),
+      tokenHash,
       createdAt: now,
     });
+    // The same form was sent before: its code is on the way already.
+    if (id === null) return;
     await queueRequestCode(call, tx, { id, email, mobile });
     if (!areTooMany) await writeAudit(tx, context, now, { recordType: "request", recordId: id });
   });
   return { requestToken, email };
 });
+
+/** Of a form with a key the same token each time that it is sent with the same content; else a new one. */
+function tokenOf({
+  input,
+  services,
+}: {
+  input: InputOf<typeof operations.addClientApplication>;
+  services: Services;
+}): string {
+  const { formKey, language: _language, ...asked } = input;
+  if (formKey === undefined) return newToken();
+  const content = JSON.stringify(asked, (_name, value: unknown) => (typeof value === "bigint" ? String(value) : value));
+  return Buffer.from(services.secrets.hashOf("form to join", formKey, content)).toString("base64url");
+}

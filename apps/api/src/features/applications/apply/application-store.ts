@@ -12,6 +12,12 @@ export async function insertRequest(tx: Transaction, request: NewRequest): Promi
   return (await tx.request.create({ data: request, select: { id: true } })).id;
 }
 
+/** Null where there is one with its token already. */
+export async function insertRequestOnce(tx: Transaction, request: NewRequest): Promise<bigint | null> {
+  const made = await tx.request.createManyAndReturn({ data: [request], skipDuplicates: true, select: { id: true } });
+  return made[0]?.id ?? null;
+}
+
 /** What the holder of a token asked for, while its address can be verified or once it is. */
 export function findByToken(db: Database | Transaction, tokenHash: Hash, now: Date) {
   const isInTime = { createdAt: { gt: new Date(now.getTime() - DRAFT_MS) } };
@@ -79,8 +85,16 @@ export function requestsOf(db: Database, { userId, email }: { userId: bigint; em
   });
 }
 
+/** Throws away the one with this token that nobody verified in time. */
+export async function dropOutdated(tx: Transaction, tokenHash: Hash, now: Date): Promise<void> {
+  await tx.request.deleteMany({ where: { ...outdatedAt(now), tokenHash } });
+}
+
 /** Throws away what nobody verified in time. */
 export async function sweepUnverified(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - DRAFT_MS);
-  await db.request.deleteMany({ where: { emailVerifiedAt: null, createdAt: { lt: before } } });
+  await db.request.deleteMany({ where: outdatedAt(now) });
+}
+
+function outdatedAt(now: Date) {
+  return { emailVerifiedAt: null, createdAt: { lte: new Date(now.getTime() - DRAFT_MS) } };
 }

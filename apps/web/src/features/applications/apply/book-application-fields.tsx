@@ -55,18 +55,6 @@ export function askedFor({ schemeName, schemeVersion, amountPaise, areTermsAccep
   };
 }
 
-/** The fields that show errors of the operation and its refusals. */
-export const bookApplicationErrors = {
-  fieldOf: { termsVersion: "areTermsAccepted" },
-  fieldOfRefusal: {
-    scheme_not_found: "schemeName",
-    scheme_closed_to_new_clients: "schemeName",
-    scheme_promises_other: "schemeName",
-    amount_not_of_scheme: "amountPaise",
-    terms_changed: "areTermsAccepted",
-  },
-} as const;
-
 /** The scheme, the amount of an instalment, and the consent to the terms. */
 export function BookApplicationFields(form: Form) {
   const { controlled, setValue, values } = form;

@@ -5,12 +5,13 @@ import { nextSendTime } from "#shared/session/send-again.ts";
 import { emailInput, EmailOrNoneField } from "#shared/users/email-or-none-field.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { spokenLanguage, t } from "#i18n/i18n.ts";
+import { bookApplicationErrors } from "#shared/schemes/joining-words.ts";
 import { Button } from "#ui/button.tsx";
 import { DigitsField, TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { keepApplicant } from "./application-state.ts";
 import type { ApplicationState } from "./application-state.ts";
-import { askedFor, bookApplicationErrors, BookApplicationFields } from "./book-application-fields.tsx";
+import { askedFor, BookApplicationFields } from "./book-application-fields.tsx";
 
 interface Props {
   application: ApplicationState;

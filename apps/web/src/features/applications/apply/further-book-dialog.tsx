@@ -2,13 +2,9 @@ import { addBookApplication, listMyApplications } from "@thangam/contracts/appli
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
+import { bookApplicationErrors } from "#shared/schemes/joining-words.ts";
 import { toast } from "#ui/toast.tsx";
-import {
-  askedFor,
-  blankBookApplication,
-  bookApplicationErrors,
-  BookApplicationFields,
-} from "./book-application-fields.tsx";
+import { askedFor, blankBookApplication, BookApplicationFields } from "./book-application-fields.tsx";
 
 /** A customer applies for another book. Their personal details are known. */
 export default function FurtherBookDialog({

@@ -1,12 +1,12 @@
 import { Link, Navigate, useNavigate, useSearchParams } from "react-router";
 import { useSession } from "#api/session.ts";
 import { t } from "#i18n/i18n.ts";
+import { whatFollows, whereCodeWent } from "#shared/schemes/joining-words.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { FrontPage } from "#navigation/front-page.tsx";
 import { furtherBook, paths } from "#app/paths.ts";
 import { DetailsStep } from "./details-step.tsx";
 import { forgetApplication, useApplicationState } from "./application-state.ts";
-import type { ApplicationState } from "./application-state.ts";
 import { VerifyStep } from "./verify-step.tsx";
 
 /** The application of a new client: the form, the code that verifies the e-mail address, and what happens next. */
@@ -23,23 +23,14 @@ export default function RegistrationScreen() {
   if (user?.role === "Customer") return <Navigate replace to={furtherBook} />;
   if (step === "done") {
     return (
-      <FrontPage
-        title={t("Your request has reached the shop")}
-        lead={
-          params.has("sms")
-            ? t(
-                "Somebody looks at it soon. An SMS tells you when it is decided; you then sign in with your mobile number.",
-              )
-            : t("Somebody looks at it soon. We write to you when it is decided, and tell you how to sign in.")
-        }
-      >
+      <FrontPage title={t("Your request has reached the shop")} lead={whatFollows(params.has("sms"))}>
         <ButtonLink to={paths.login}>{t("Back to the login page")}</ButtonLink>
       </FrontPage>
     );
   }
   if (step === "code" && requestToken !== null) {
     return (
-      <FrontPage title={t("Enter the verification code")} lead={whereItWent(application)}>
+      <FrontPage title={t("Enter the verification code")} lead={whereCodeWent(application)}>
         <VerifyStep
           requestToken={requestToken}
           sendAgainAt={sendAgainAt}
@@ -79,12 +70,6 @@ export default function RegistrationScreen() {
       </p>
     </FrontPage>
   );
-}
-
-function whereItWent({ email, hasNoEmail, mobile }: ApplicationState): string {
-  return hasNoEmail
-    ? t("We sent it to {mobile} by SMS. It is good for 10 minutes.", { mobile })
-    : t("We sent it to {email}. It is good for 10 minutes; look among the unwanted mail, too.", { email });
 }
 
 /** The scheme and the amount that were chosen on its public page. */
