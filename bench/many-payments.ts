@@ -26,11 +26,45 @@ export const bytesPerPayment = 3_000;
  * totals, tallies, receipt numbers) is written with them. The hash chains are not: such a ledger is for measuring.
  */
 export async function addPayments(owner: Client, payments: number): Promise<void> {
+  for (const setting of Object.keys(whileFilled))
+    await owner.query(`alter system set ${setting} = '${whileFilled[setting]}'`);
+  await owner.query("select pg_reload_conf()");
   // Its triggers would run two million times to write what is written here in one statement each.
   await owner.query("set session_replication_role = replica");
-  for (const statement of statements(payments)) await owner.query(statement);
+  await withoutIndexes(owner, async () => {
+    for (const statement of statements(payments)) await owner.query(statement);
+  });
   await owner.query("set session_replication_role = origin");
   await owner.query("vacuum analyze");
+  for (const setting of Object.keys(whileFilled)) await owner.query(`alter system reset ${setting}`);
+  await owner.query("select pg_reload_conf()");
+  // What is measured afterwards begins with everything on the disk.
+  await owner.query("checkpoint");
+}
+
+/** Checkpoints are rare while it is filled: after each one, every page that changes is written whole to the log once more. */
+const whileFilled: Readonly<Record<string, string>> = {
+  max_wal_size: "4GB",
+  checkpoint_timeout: "1h",
+  work_mem: "256MB",
+  maintenance_work_mem: "1GB",
+};
+
+/** What grows by the number of payments. */
+const tables = ["clients", "books", "payments", "journals", "postings", "instalment_credits", "book_balances"];
+
+/** Makes the indexes of these tables when they are full: to sort them once takes minutes where each row alone takes an hour. */
+async function withoutIndexes(owner: Client, fill: () => Promise<void>): Promise<void> {
+  // Those of a constraint stay, and parts of a table get theirs with the whole.
+  const { rows } = await owner.query<{ name: string; definition: string }>(
+    `select x.oid::regclass::text as name, pg_get_indexdef(x.oid) as definition
+     from pg_index join pg_class x on x.oid = indexrelid join pg_class t on t.oid = indrelid
+     where t.relname = any($1) and not x.relispartition and not exists (select from pg_constraint where conindid = x.oid)`,
+    [tables],
+  );
+  for (const { name } of rows) await owner.query(`drop index ${name}`);
+  await fill();
+  for (const { definition } of rows) await owner.query(definition);
 }
 
 function statements(payments: number): string[] {
