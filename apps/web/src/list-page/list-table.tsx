@@ -1,8 +1,8 @@
 import "./row-drawer.css";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Page } from "@thangam/contracts/kernel/wire";
-import { lazy, Suspense } from "react";
-import type { ReactNode } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { LoadFailure } from "#forms/load-failure.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
@@ -73,7 +73,7 @@ export function ListTable<Row>(props: Props<Row>) {
         data-open={(isBeside && drawer !== false) || undefined}
         onKeyDown={(event) => event.key === "Escape" && drawer !== false && !event.defaultPrevented && opened.onClose()}
       >
-        <DataTable
+        <LaterTable
           caption={caption}
           columns={columns.filter((column) => isShown(column, settings.columns))}
           rows={data?.rows}
@@ -107,4 +107,10 @@ export function ListTable<Row>(props: Props<Row>) {
       )}
     </>
   );
+}
+
+/** Rows are drawn in pieces, between which the browser answers to touches and keys. Until then the table stays as it was. */
+function LaterTable<Row>(props: ComponentProps<typeof DataTable<Row>>) {
+  const later = useDeferredValue(props);
+  return useMemo(() => <DataTable {...later} />, [later]);
 }

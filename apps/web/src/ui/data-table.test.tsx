@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { DataTable } from "./data-table.tsx";
@@ -50,4 +50,27 @@ test("an empty list says what that means; a list that is not there yet does not 
 test("each cell carries its heading for the cards of a phone", () => {
   render(<DataTable {...table} rows={rows} />);
   expect(screen.getByRole("cell", { name: "Anand" }).dataset["label"]).toBe("Name");
+});
+
+test("what a table learns of its own width draws no row again", () => {
+  let learn = () => {};
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(told: () => void) {
+        learn = told;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const cell = vi.fn((row: Row) => row.name);
+  render(<DataTable {...table} columns={[{ heading: "Name", cell }]} rows={rows} />);
+  const drawn = cell.mock.calls.length;
+  vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(900);
+  act(learn);
+  screen.getByRole("group", { name: "Clients" });
+  expect(cell).toHaveBeenCalledTimes(drawn);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });

@@ -1,6 +1,6 @@
 import "./data-table.css";
 import "./table/phone-rows.css";
-import { useId } from "react";
+import { useId, useMemo } from "react";
 import type { ReactNode } from "react";
 import { t } from "#i18n/i18n.ts";
 import { cx } from "./cx.ts";
@@ -45,6 +45,8 @@ export function DataTable<Row>(props: Props<Row>) {
   const { caption, columns, rows, sort = "", onSort, empty, expectedRows = 8, isStale = false, footer, foot } = props;
   const { frame, isTooWide } = useTooWide();
   const hintId = useId();
+  // What the table learns of its own width changes none of them.
+  const drawn = useMemo(() => <Rows {...props} />, [props]);
   const opens = props.onOpen !== undefined;
   return (
     <div className="table-card" aria-busy={rows === undefined || isStale} data-stale={isStale || undefined}>
@@ -67,7 +69,7 @@ export function DataTable<Row>(props: Props<Row>) {
           <tbody role="rowgroup">
             {rows === undefined &&
               Array.from({ length: expectedRows }, (_, index) => <SkeletonRow key={index} columns={columns} />)}
-            <Rows {...props} />
+            {drawn}
           </tbody>
           {footer && rows !== undefined && rows.length > 0 && footer}
         </table>
