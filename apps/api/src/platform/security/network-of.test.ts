@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./network-of.ts";
+import { networkOf, siteOf } from "./network-of.ts";
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -12,4 +12,10 @@ test.each([
   ["", ""],
 ])("%s counts as %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test("an IPv6 site is all that begins with the same 48 bits", () => {
+  expect(siteOf("2001:db8:1:2::3")).toBe("2001:db8:1::/48");
+  expect(siteOf("2001:db8:1:3::3")).toBe(siteOf("2001:db8:1:2::3"));
+  expect(siteOf("::ffff:203.0.113.9")).toBe("203.0.113.9");
 });

@@ -1,5 +1,5 @@
 import type { Limit } from "#features/session/attempt-store.ts";
-import { networkOf } from "#platform/security/network-of.ts";
+import { siteOf } from "#platform/security/network-of.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -16,15 +16,16 @@ const ofOneAsker = [
 
 /**
  * How often codes are sent to somebody. Each network address has its own count, so that nobody uses up what another has; a
- * device of theirs counts apart. All strangers together have five in a quarter of an hour, whatever addresses they have: who
- * asks from a new device then waits for a quarter of an hour at most, unless somebody goes on with it without a pause.
+ * device of theirs counts apart. All strangers together have five in a quarter of an hour, whatever addresses they have, and one
+ * address has four of these: who asks from a new device waits only while two and more go on with it.
  */
 export function sendLimits(purpose: string, receiver: string, asker: Asker): readonly Limit[] {
   const key = `code:${purpose}:${receiver}`;
   if (asker === "staff") return own(key);
   const { address, deviceId } = asker;
   if (deviceId !== null) return own(`${key}:device:${deviceId}`);
-  return [...own(`${key}:from:${networkOf(address)}`), { key: `${key}:all`, max: 5 }];
+  const from = `${key}:from:${siteOf(address)}`;
+  return [...own(from), { key: from, max: 4 }, { key: `${key}:all`, max: 5 }];
 }
 
 function own(key: string): Limit[] {

@@ -56,3 +56,18 @@ test("one number gets five codes in 15 minutes from strangers, and one address a
   expect(again.filter((status) => status === 200)).toHaveLength(30);
   expect(again.slice(30)).toEqual([429, 429]);
 });
+
+test.each([
+  ["9500000003", "one address", () => "203.0.113.60"],
+  ["9500000004", "every network of an IPv6 site", (n: number) => `2001:db8:77:${n}::1`],
+])("whoever asks for codes to %s from %s leaves one for who is elsewhere", async (mobile, _where, address) => {
+  await app.make.user({ userType: "Customer", mobile });
+  app.clock.now = new Date(app.clock.now.getTime() + 24 * 60 * minute);
+  const statuses: number[] = [];
+  for (let n = 0; n < 8; n += 1) {
+    statuses.push(await phoneAt(address(n)).ask(mobile));
+    app.clock.now = new Date(app.clock.now.getTime() + minute);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429, 429, 429]);
+  expect(await phoneAt("198.51.100.11").ask(mobile)).toBe(200);
+});
