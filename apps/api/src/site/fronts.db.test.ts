@@ -73,6 +73,7 @@ describe("the sign-in and the form to join, as the server writes them", () => {
   test("say who the shop is, today's rate and the schemes, to a reader without a program, in the language that is asked for", async () => {
     await schemeOf({ code: "lotus", name: "Lotus" });
     await app.make.goldRate({ ratePaisePerGram: 713_700n });
+    await app.make.goldRate({ day: "2026-05-03", ratePaisePerGram: 701_200n });
     const page = await get("/");
     expect([page.status, page.get("Cache-Control")]).toEqual([200, "no-cache"]);
     for (const said of [
@@ -82,6 +83,11 @@ describe("the sign-in and the form to join, as the server writes them", () => {
       'href="/savings/lotus"',
       'name="email"',
       'name="mobile"',
+      '<dt class="text-on-bar-muted">03-05-2026</dt><dd class="font-semibold">\u20b9\u00a07,012</dd>',
+      "Take jewellery home",
+      "Can I stop early?",
+      'name="code"',
+      '<option value="2500">',
       "JewelryStore",
     ])
       expect(page.text).toContain(said);
@@ -109,7 +115,9 @@ describe("the sign-in and the form to join, as the server writes them", () => {
       for (const [tag] of mine.text.matchAll(/<script(?! type="application\/ld\+json")[^>]*>/g))
         expect(tag).toMatch(/ src="\/[^/]/);
       for (const [form] of mine.text.matchAll(/<form[^>]*>/g))
-        expect(form).toMatch(/method="dialog"|action="\/registration\?language=en" method="post"/);
+        expect(form).toMatch(
+          /method="dialog"|action="\/registration\?language=en" method="post"|action="\/(savings\/|check_receipt").*method="get"/,
+        );
     }
     const [, address = ""] = /<script src="(\/front_scripts\/.*?)"/.exec((await get("/")).text) ?? [];
     const script = await get(address);

@@ -10,7 +10,7 @@ import { isFree } from "#shared/schemes/offer.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Card } from "#ui/surface.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { amountOptions, amountRule } from "./amounts.ts";
+import { amountOptions, amountRule, timesPaid } from "./amounts.ts";
 import { useSite } from "./context.ts";
 import { becomes, stoppedAt } from "./outcome.ts";
 import { PlainSelect } from "./plain-select.tsx";
@@ -91,7 +91,14 @@ function Outcome({ view: { scheme, figures, payments } }: { view: View }) {
   if (row === undefined) return null;
   const { paid, added, total } = becomes(scheme.tableTerms, row);
   return (
-    <div role="status" className="mt-4 rounded-field bg-brand-soft p-4 text-brand-ink">
+    <div
+      role="status"
+      // What a scheme's card shows of it.
+      data-paid={paid}
+      data-times={timesPaid(scheme, figures.amountPaise)}
+      data-total={total}
+      className="mt-4 rounded-field bg-brand-soft p-4 text-brand-ink"
+    >
       <p className="text-sm">{t("On {day} you have", { day: day(row.day) })}</p>
       <p className="font-display text-3xl font-semibold wrap-anywhere">{total}</p>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm">

@@ -17,13 +17,12 @@ import { Done } from "./join-page.tsx";
 import { joiningTitle } from "./joining-title.ts";
 import { LanguageLinks } from "./language-links.tsx";
 import { screenOf } from "./program.ts";
-import { RateCard } from "./rate-card.tsx";
-import { SchemeCards } from "./scheme-cards.tsx";
+import { Shop } from "./shop.tsx";
 import { ShopFacts } from "./shop-facts.tsx";
 
 /** A screen as it stands until the program is here, which draws it into `#root` and takes its place. */
 export function Front({ view }: { view: FrontView }) {
-  const { hasTestPayments, language, facts } = useSite();
+  const { hasTestPayments } = useSite();
   const screen = screenOf(view.page);
   return (
     <>
@@ -36,22 +35,7 @@ export function Front({ view }: { view: FrontView }) {
         </StaticRouter>
       </div>
       <div id="root" hidden />
-      {view.page === "signIn" && (
-        <section id="shop" lang={language} aria-labelledby="shop-schemes">
-          <div className="border-t-2 border-gold bg-bar px-4 py-6 text-on-bar">
-            <div className="mx-auto w-full max-w-xl">
-              <RateCard />
-            </div>
-          </div>
-          <div className="mx-auto flex w-full max-w-[1160px] flex-col gap-8 px-4 py-8">
-            <h2 id="shop-schemes" className="text-2xl font-semibold">
-              {t("Savings schemes of {shop}", { shop: facts.shop.name })}
-            </h2>
-            <SchemeCards figures={view.figures} />
-            <ShopFacts />
-          </div>
-        </section>
-      )}
+      {view.page === "signIn" && <Shop figures={view.figures} />}
     </>
   );
 }

@@ -1,12 +1,14 @@
 import type { SiteFigures, SiteScheme } from "@thangam/contracts/site/scheme";
+import { siteAddress } from "@thangam/contracts/site/addresses";
 import { joinScheme } from "#app/paths.ts";
 import { wireRupees } from "@thangam/contracts/values/money";
-import { wholeRupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { describe, leastAmountOf } from "#shared/schemes/offer.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { stopsOf, timesPaid } from "./amounts.ts";
 import { useAddress, useSite } from "./context.ts";
 import { becomes } from "./outcome.ts";
+import { PlainSelect } from "./plain-select.tsx";
 
 /** Every scheme that can be joined, with what its least instalment becomes. */
 export function SchemeCards({ figures }: { figures: ReadonlyMap<string, SiteFigures> }) {
@@ -40,11 +42,13 @@ function SchemeCard({ scheme, figures }: { scheme: SiteScheme; figures: SiteFigu
         <p className="text-sm text-muted">{describe(scheme)}</p>
       </div>
       <Promised scheme={scheme} figures={figures} />
+      <AmountForm scheme={scheme} />
       <div className="mt-auto flex flex-wrap gap-2.5 *:grow">
-        <a href={to({ page: "scheme", code: scheme.code })} aria-label={seen} className={buttonClass()}>
+        <a data-amount href={to({ page: "scheme", code: scheme.code })} aria-label={seen} className={buttonClass()}>
           {t("See the table")}
         </a>
         <a
+          data-amount
           href={joinScheme({ schemeName: scheme.name, amount: wireRupees(amount), language })}
           aria-label={t("Join {scheme}", { scheme: scheme.name })}
           className={buttonClass("primary")}
@@ -66,15 +70,42 @@ function Promised({ scheme, figures }: { scheme: SiteScheme; figures: SiteFigure
     <dl className="grid grid-cols-2 gap-2.5">
       <div className="rounded-field bg-sunken p-3">
         <dt className="text-sm text-muted">{t("You pay")}</dt>
-        <dd className="font-display text-lg font-semibold">{paid}</dd>
-        <dd className="text-sm text-muted">
-          {t("{count} times {amount}", { count: scheme.instalments, amount: wholeRupees(amountPaise) })}
+        <dd data-said="paid" className="font-display text-lg font-semibold">
+          {paid}
+        </dd>
+        <dd data-said="times" className="text-sm text-muted">
+          {timesPaid(scheme, amountPaise)}
         </dd>
       </div>
       <div className="rounded-field bg-brand-soft p-3">
         <dt className="text-sm text-muted">{t("You get")}</dt>
-        <dd className="font-display text-lg font-semibold wrap-anywhere text-brand-ink">{total}</dd>
+        <dd data-said="total" className="font-display text-lg font-semibold wrap-anywhere text-brand-ink">
+          {total}
+        </dd>
       </div>
     </dl>
+  );
+}
+
+/** Another amount: the scheme's page answers, and in a page with the program the card itself (sliders.ts). */
+function AmountForm({ scheme }: { scheme: SiteScheme }) {
+  const { language } = useSite();
+  const amounts = stopsOf(scheme);
+  if (amounts.length < 2) return null;
+  return (
+    <form data-figures method="get" action={siteAddress({ page: "scheme", code: scheme.code }, language)}>
+      <div className="flex items-end gap-2.5">
+        <PlainSelect
+          className="flex-1"
+          label={t("Saving Scheme Amount")}
+          name="amount"
+          value={wireRupees(leastAmountOf(scheme))}
+          options={amounts}
+        />
+        <button type="submit" className={buttonClass()}>
+          {t("Show the figures")}
+        </button>
+      </div>
+    </form>
   );
 }

@@ -21,6 +21,7 @@ export const site = [
   "On {day} you have",
   "Pay your instalments",
   "Please try again in a moment",
+  "Rates of the last days",
   "Read what this scheme promises, accept it, and send the form.",
   "Savings are advances for jewellery, not deposits with a bank.",
   "Savings schemes of {shop}",

@@ -26,6 +26,7 @@ export const site: Translated<typeof english> = {
   "Leave these fields empty to name nobody now; several nominees are named at the counter.":
     "अभी किसी को नामित नहीं करना हो तो इन्हें खाली छोड़ दें; एक से अधिक लोगों को काउंटर पर नामित किया जाता है।",
   "Of a nominee under 18.": "केवल 18 वर्ष से कम आयु के नामित व्यक्ति के लिए।",
+  "Rates of the last days": "पिछले दिनों के भाव",
   "Read what this scheme promises, accept it, and send the form.": "इस योजना की शर्तें पढ़ें, उन्हें स्वीकार करें और फ़ॉर्म भेजें।",
   "Show the terms": "शर्तें दिखाएँ",
   "Many people are reading the shop's pages at this moment.": "इस समय बहुत से लोग दुकान के पन्ने पढ़ रहे हैं।",

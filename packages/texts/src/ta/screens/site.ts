@@ -26,6 +26,7 @@ export const site: Translated<typeof english> = {
   "Leave these fields empty to name nobody now; several nominees are named at the counter.":
     "இப்போது யாரையும் நியமிக்காவிட்டால் இவற்றை வெறுமையாக விடுங்கள்; பலரை நியமிக்க கவுண்டரில் சொல்லுங்கள்.",
   "Of a nominee under 18.": "நியமனதாரர் 18 வயதுக்குட்பட்டவர் என்றால் மட்டும்.",
+  "Rates of the last days": "சமீபத்திய நாட்களின் விலை",
   "Read what this scheme promises, accept it, and send the form.":
     "இந்தத் திட்டத்தின் விதிமுறைகளைப் படித்து, ஏற்று, படிவத்தை அனுப்புங்கள்.",
   "Show the terms": "விதிமுறைகளைக் காட்டு",
