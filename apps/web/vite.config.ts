@@ -16,7 +16,7 @@ const together = [
   /** Of every page, signed in or not. */
   [
     "parts",
-    /\/web\/src\/(format\/|ui\/(cx|button|field|text-field|surface|shop-lines|brand|pill|sign)\.|navigation\/leave-guard)/,
+    /\/web\/src\/(format\/|forms\/resolver|ui\/(cx|button|field|text-field|surface|shop-lines|brand|pill|sign)\.|navigation\/leave-guard)/,
   ],
   /** Said when somebody makes a mistake. */
   ["sentences", /\/texts\/src\/en\/messages|\/web\/src\/(api\/messages|forms\/error-messages)/],
@@ -41,11 +41,13 @@ const together = [
     /\/web\/src\/(app\/shell\/customer-(tabs|offline)|api\/kept\/(shown|kept-answers)|shared\/(customers\/points-fact|payments\/(pay-again|use-start-payment))|ui\/(hero|progress-ring)\.)|\/contracts\/src\/(payments\/online-operations|reports\/loyalty-operations)/,
   ],
   /** A file that comes from the server. */
-  ["files", /\/web\/src\/(api\/download|ui\/save-as|list-page\/save-file)\./],
-  ["forms", /\/web\/src\/(forms\/(?!form-dialog|error-alert)|ui\/(select-field|amount-field|choices)\.)/],
+  ["files", /\/web\/src\/(api\/download|ui\/save-as)\./],
+  /** In forms, and in what is chosen of a list. */
+  ["choices", /\/web\/src\/ui\/choices\./],
+  ["forms", /\/web\/src\/(forms\/(?!form-dialog|error-alert|resolver)|ui\/(select-field|amount-field)\.)/],
   [
     "lists",
-    /\/web\/src\/(list-page\/(?!days-panel|save-view-form|date-range|branch-filter)|ui\/(table\/|data-table|pager|menu-button|use-popover|popover|search-field|use-too-wide))/,
+    /\/web\/src\/(list-page\/(?!days-panel|save-view-form|date-range|branch-filter|download-button)|ui\/(table\/|data-table|pager|menu-button|use-popover|popover|search-field|use-too-wide))/,
   ],
   /** How somebody says who they are. */
   [

@@ -43,7 +43,9 @@ test("a customer's pages ask for what they show first once, before they are draw
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   for (const path of ["/dashboard", "/pay"]) {
     asked = [];
+    const later = page.waitForRequest(/Get_Notifications/);
     await page.goto(path, { waitUntil: "networkidle" });
+    await later;
     expect(asked.filter((one) => one === "/api/Get_Savings")).toHaveLength(1);
     expect(asked.indexOf("/api/Get_Savings")).toBeLessThan(asked.indexOf("/api/Get_Notifications"));
   }

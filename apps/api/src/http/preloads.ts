@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtFilesOf } from "@thangam/contracts/site/built-files";
 import type { BuildManifest } from "@thangam/contracts/site/built-files";
+import { firstAnswers } from "@thangam/contracts/menu/first-answers";
 import { screens } from "@thangam/contracts/menu/screens";
 import { screensWithoutShell } from "@thangam/contracts/menu/screens-without-shell";
 import type { Screen } from "@thangam/contracts/menu/screen";
@@ -25,11 +26,8 @@ const ofCustomers = [
   "src/api/kept/kept-answers.ts",
 ];
 
-/**
- * What every page asks at once. Nothing else is fetched ahead here: a browser keeps such an answer until it is asked for, which may be
- * when somebody else is signed in, or when they may see what was refused before.
- */
-const askedByAll = [getSession, getShop];
+/** What every page asks at once. */
+const askedByAll = [getSession.wire, getShop.wire];
 
 /**
  * A Link header for the address of each screen, so that the browser fetches beside each other what would come one after another:
@@ -45,7 +43,8 @@ export function preloadLinks(webDir: string): Map<string, string> {
     const own = sourcesOf(screen).flatMap((source) => [...builtFilesOf(manifest, source)]);
     if (own.length === 0) continue;
     const files = new Set([...first, ...own]);
-    const answers = askedByAll.map(({ wire }) => `</api/${wire}>; rel=preload; as=fetch; crossorigin`);
+    const asked = [...askedByAll, firstAnswers.get(screen.path) ?? []].flat();
+    const answers = asked.map((wire) => `</api/${wire}>; rel=preload; as=fetch; crossorigin`);
     links.set(screen.path, [...answers, ...[...files].map(linkTo)].join(", "));
   }
   return links;

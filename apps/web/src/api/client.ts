@@ -2,9 +2,11 @@ import { create, isCancel } from "axios";
 import type { AxiosResponse } from "axios";
 import { methodsOf } from "@thangam/contracts/kernel/operation";
 import type { InputOf, Operation, OutputOf } from "@thangam/contracts/kernel/operation";
+import { firstAnswers } from "@thangam/contracts/menu/first-answers";
 import { refreshSession } from "@thangam/contracts/session/sign-in-operations";
 import * as z from "zod/mini";
 import { spokenLanguage } from "#i18n/i18n.ts";
+import { noteAhead, takeAhead } from "./ahead.ts";
 import { unknownErrorMessage } from "./errors.ts";
 import { fromWirePath } from "./field-names.ts";
 import { ApiProblem, ApprovalWaits, NetworkFailure } from "./problem.ts";
@@ -29,6 +31,16 @@ const http = create({
   // No cookie is read here; what the server asks of a browser is its origin.
   xsrfCookieName: "",
 });
+
+/** Takes what the browser asked for along with the page at this address, before it is known who is signed in. */
+export function fetchAhead(path: string): void {
+  const wire = firstAnswers.get(path);
+  if (wire !== undefined)
+    noteAhead(
+      wire,
+      http.get<unknown>(`/${wire}`).catch(() => null),
+    );
+}
 
 /**
  * Runs an operation on the server and returns its decoded output.
@@ -78,6 +90,8 @@ export async function send(
   const json = z.encode(operation.input, input);
   const method = methodFor(operation, json);
   try {
+    const early = Object.keys(json ?? {}).length === 0 ? await takeAhead(operation.wire) : null;
+    if (early !== null) return early;
     const response = await http.request<unknown>({
       url: `/${encodeURIComponent(operation.wire)}`,
       method,

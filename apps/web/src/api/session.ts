@@ -3,6 +3,7 @@ import type { SessionPerson } from "@thangam/contracts/session/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { setShopTimeZone } from "#format/dates.ts";
+import { forgetAhead } from "./ahead.ts";
 import { call, renewSession } from "./client.ts";
 import { isRefusal } from "./errors.ts";
 import { keeper, keepFor } from "./kept/keeper.ts";
@@ -75,6 +76,7 @@ export async function endSession(): Promise<boolean> {
 
 /** What screens showed, and what was still to be done there, such as what was to be paid, or was typed to join. */
 function forgetSeen(): void {
+  forgetAhead();
   sessionStorage.clear();
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }

@@ -3,6 +3,7 @@ import type { SessionPerson } from "@thangam/contracts/session/schemas";
 import { lazy } from "react";
 import { createBrowserRouter, Navigate } from "react-router";
 import type { RouteObject } from "react-router";
+import { forgetAhead } from "#api/ahead.ts";
 import { BrokenScreen } from "./broken-screen.tsx";
 import { Gate } from "./gates.tsx";
 import { movedPaths } from "./paths.ts";
@@ -44,6 +45,7 @@ export async function preload(path: string, session: Promise<SessionPerson | nul
   ];
   const [screen, user] = await Promise.all([route.load(), session, ...around.map(({ load }) => load())]);
   if (user !== null && !user.mustChangePassword && mayOpen(route.screen.audience, user)) await screen.askFirst?.();
+  forgetAhead();
 }
 
 function routeOf(route: ScreenRoute): RouteObject {
