@@ -132,3 +132,13 @@ test("a public page leads here in its language, until another one is chosen; the
   window.history.replaceState(null, "", "/?language=xx");
   expect(firstLanguage()).toBe("en");
 });
+
+test("whose number got too many codes is told what the shop can do", async () => {
+  await keepSpeaking("en");
+  await openPortal("/", {
+    Get_Session: { json: { data: [] } },
+    Send_Sign_In_Code: problem(429, "too_many_attempts", "Too many attempts."),
+  });
+  await userEvent.type(await screen.findByRole("textbox", { name: "Mobile number" }), "9840012345{Enter}");
+  expect(await screen.findByText(/the shop can enter an e-mail for you/)).toBeDefined();
+});

@@ -99,6 +99,7 @@ export const session = [
   "This one",
   "This passkey was not taken. Try again, or go on in another way.",
   "Three groups of four signs, from the list you kept. Each is good once.",
+  "Too many codes were asked for. Try again in a while. If it stays so, the shop can enter an e-mail for you, by which you sign in, too.",
   "Trust this device for 30 days",
   "Use a passkey",
   "Use another email",

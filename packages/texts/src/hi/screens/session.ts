@@ -158,4 +158,6 @@ export const session: Translated<typeof english> = {
   "You sign in with your mobile number and a code by SMS.": "आप अपने मोबाइल नंबर और SMS से मिले कोड से लॉग इन करते हैं।",
   "This browser blocks the messages of the portal. Open the settings of this page (the sign before its address), allow notifications there, and load the page again.":
     "यह ब्राउज़र पोर्टल के संदेश रोकता है। इस पेज की सेटिंग खोलें (पते के आगे का चिह्न), वहाँ सूचनाओं की अनुमति दें और पेज फिर से लोड करें।",
+  "Too many codes were asked for. Try again in a while. If it stays so, the shop can enter an e-mail for you, by which you sign in, too.":
+    "बहुत सारे कोड माँगे जा चुके हैं। थोड़ी देर बाद फिर कोशिश करें। ऐसा ही रहे, तो दुकान से अपना ई-मेल दर्ज करवाएँ; उससे भी साइन इन होता है।",
 };

@@ -160,4 +160,6 @@ export const session: Translated<typeof english> = {
   "You sign in with your mobile number and a code by SMS.": "உங்கள் மொபைல் எண்ணாலும் SMS-இல் வரும் குறியீட்டாலும் உள்நுழைகிறீர்கள்.",
   "This browser blocks the messages of the portal. Open the settings of this page (the sign before its address), allow notifications there, and load the page again.":
     "இந்த உலாவி தளத்தின் செய்திகளைத் தடுக்கிறது. இந்தப் பக்கத்தின் அமைப்புகளை (முகவரிக்கு முன் உள்ள குறி) திறந்து, அறிவிப்புகளை அனுமதித்து, பக்கத்தை மீண்டும் ஏற்றவும்.",
+  "Too many codes were asked for. Try again in a while. If it stays so, the shop can enter an e-mail for you, by which you sign in, too.":
+    "பல குறியீடுகள் கேட்கப்பட்டுவிட்டன. சிறிது நேரம் கழித்து முயலுங்கள். தொடர்ந்து இப்படியே இருந்தால், கடையில் உங்கள் மின்னஞ்சலைப் பதிவு செய்யச் சொல்லுங்கள்; அதன் மூலமும் உள்நுழையலாம்.",
 };

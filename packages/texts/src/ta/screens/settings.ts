@@ -105,7 +105,7 @@ export const settings: Translated<typeof english> = {
   "On every page and paper": "எல்லாப் பக்கங்களிலும் தாள்களிலும்",
   "On the pages that everybody reads": "எல்லோரும் படிக்கும் பக்கங்களில்",
   "Beside the opening hours": "கடை நேரத்துடன் குறிப்பு",
-  "Closed all day": "நாள் முழுவதும் விடுமுறை",
+  "Closed all day": "விடுமுறை",
   Closes: "மூடும் நேரம்",
   "Every day": "தினமும்",
   "Everybody reads them in their own language. Leave all days blank to tell none.":
