@@ -10,6 +10,11 @@ export async function onASlowPhone(page: Page): Promise<void> {
     downloadThroughput: bytesOf(1_600),
     uploadThroughput: bytesOf(750),
   });
+  await slowProcessor(page);
+}
+
+export async function slowProcessor(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
