@@ -55,7 +55,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 
 // More moments are tried where all is tried.
 const moments = sized(
-  [0, 120],
+  [60],
   Array.from({ length: 20 }, (_, n) => n * 20),
 );
 

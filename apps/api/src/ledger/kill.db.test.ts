@@ -11,7 +11,7 @@ import { moneyFor } from "#testing/money.ts";
 import { sized } from "#testing/test-size.ts";
 import { verifyLedger } from "./verify.ts";
 
-const rounds = sized(4, 20);
+const rounds = sized(3, 20);
 const workers = 8;
 
 test("a server killed again and again under load loses nothing it confirmed and doubles nothing that was retried", async () => {

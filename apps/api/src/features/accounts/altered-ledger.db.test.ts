@@ -52,6 +52,6 @@ test("each column of what is replayed or added up again is named when it is alte
   const edits = await withClient(shopUrl, ledgerEdits);
   expect(edits.length).toBeGreaterThan(100);
   const unnamed = [];
-  for (const round of roundsOf(edits).slice(0, sized(4, Infinity))) unnamed.push(...(await unnamedOf(round)));
+  for (const round of roundsOf(edits).slice(0, sized(3, Infinity))) unnamed.push(...(await unnamedOf(round)));
   expect(unnamed).toEqual([]);
 });
