@@ -21,7 +21,7 @@ export const neverMetByPeople: readonly NeverMet[] = [
   {
     because: "it decides nothing about the request",
     codes: ["request_already_decided"],
-    operations: ["verifyClientApplication"],
+    operations: ["addClientApplication", "verifyClientApplication"],
   },
   {
     because: "only its maker may, and no checker is noted",
