@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { shopColours, siteFiles, siteRoots } from "@thangam/contracts/site/addresses";
+import { shopColours, siteFiles, siteFrontPaths, siteRoots } from "@thangam/contracts/site/addresses";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { caddyPages } from "./caddy-pages.ts";
 
@@ -45,4 +45,13 @@ test("Caddy asks the API for every public page, in each language, and for the fi
   const { sitemap, robots } = siteFiles;
   const wanted = [...siteRoots.flatMap((root) => [root, `${root}/*`]), sitemap, robots, shopColours("#*").slice(0, -4)];
   expect(matched.split(" ")).toEqual(expect.arrayContaining(wanted));
+});
+
+test("with every API down Caddy shows the portal's own page where the API writes one, and no file of it is kept", async () => {
+  const caddyfile = await readFile(new URL("../../../../deploy/Caddyfile", import.meta.url), "utf8");
+  const [, handled = ""] = /\n\thandle_errors \{\n(.*?)\n\t\}\n/s.exec(caddyfile) ?? [];
+  const [, fronts = ""] = /@front path (.*)/.exec(handled) ?? [];
+  expect(fronts.split(" ")).toEqual(siteFrontPaths);
+  expect(handled).toMatch(/rewrite \* \/index.html\s+file_server \{\s+status \{err.status_code\}/);
+  expect(handled).toContain("Cache-Control no-store");
 });

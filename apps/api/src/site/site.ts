@@ -62,10 +62,18 @@ export function makeSite({ kernel, renderer, hasTestPayments }: Dependencies): S
   const receiptPage = receiptWriter(kernel, write);
 
   /** Those with what the least instalment of each scheme becomes. */
-  function schemesPage(edition: Edition, speaking: Speaking, page: "schemes" | "signIn", { address }: SiteAsking) {
-    return kept(edition, JSON.stringify([speaking, page]), address, async () =>
-      write(edition, speaking, { page }, { page, figures: await leastFigures(edition) }),
-    );
+  function schemesPage(
+    edition: Edition,
+    speaking: Speaking,
+    page: "schemes" | "signIn",
+    { query, address }: SiteAsking,
+  ) {
+    const isOnTheWay = page === "signIn" && query.has("next");
+    return kept(edition, JSON.stringify([speaking, page, isOnTheWay]), address, async () => {
+      const figures = await leastFigures(edition);
+      const view: SiteView = page === "signIn" ? { page, isOnTheWay, figures } : { page, figures };
+      return write(edition, speaking, { page }, view);
+    });
   }
 
   return {

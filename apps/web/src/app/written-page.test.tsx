@@ -51,6 +51,18 @@ test("what was written for other readers is left out at once, and the words for 
   expect(document.documentElement.dataset["unfit"]).toBeUndefined();
 });
 
+test.each([
+  ["in", 1],
+  ["", 0],
+])("the outline of a home stays until the home is drawn, and is for nobody else: %s", (unfit, shown) => {
+  document.querySelector("#root")?.insertAdjacentHTML("beforeend", '<div class="waiting"></div>');
+  document.documentElement.dataset["unfit"] = unfit;
+  dropUnfitPage();
+  expect(document.querySelectorAll(".waiting")).toHaveLength(shown);
+});
+
+const replace = vi.fn();
+
 /** Runs what a page begins with as the browser does: as a text, with nothing of ours around it. */
 function isUnfitAt(address: string, kept: Record<string, string>): boolean {
   localStorage.clear();
@@ -60,7 +72,7 @@ function isUnfitAt(address: string, kept: Record<string, string>): boolean {
   window.history.replaceState(null, "", address);
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   // oxlint-disable-next-line typescript/no-implied-eval -- it is this text that is sent
-  new Function(frontScriptText)();
+  new Function("location", frontScriptText)({ search: location.search, pathname: location.pathname, replace });
   return document.documentElement.dataset["unfit"] !== undefined;
 }
 
@@ -71,10 +83,34 @@ test.each([
   ["the one that the address names", "/?language=ta", { "thangam.language": "hi" }, false],
   ["what is no language of ours", "/", { "thangam.language": "xx" }, false],
   ["somebody who is signed in", "/", { "thangam.signed-in": "7" }, true],
-  ["another step of the sign-in", "/?step=code", {}, true],
-  ["a sign-in on the way elsewhere", "/?next=%2Fdashboard", {}, true],
+  ["a step that this tab knows nothing of", "/?step=code", {}, false],
+  ["a sign-in on the way elsewhere", "/?next=%2Fdashboard", {}, false],
 ])("a page that the server wrote is for its reader, unless it is not: %s", (_who, address, kept, isUnfit) => {
   expect(isUnfitAt(address, kept)).toBe(isUnfit);
+});
+
+test("a step of this tab waits for the program, and so does the home of who is signed in, in outline", () => {
+  sessionStorage.setItem("thangam.sign-in-code", "{}");
+  expect(isUnfitAt("/?step=code", {})).toBe(true);
+  sessionStorage.clear();
+  isUnfitAt("/", { "thangam.signed-in": "7", "thangam.language": "hi" });
+  expect(document.documentElement.dataset["unfit"]).toBe("in");
+});
+
+test("who keeps another language goes to the page of that language, once, with all else that was asked for", () => {
+  replace.mockClear();
+  isUnfitAt("/?next=%2Fpay", { "thangam.language": "hi" });
+  isUnfitAt("/?next=%2Fpay&language=ta", { "thangam.language": "hi" });
+  expect(replace.mock.calls).toEqual([["/?next=%2Fpay&language=hi"]]);
+});
+
+test("the caret stays where it was", () => {
+  const [written, drawn] = [inputOf("#front", "mobile"), inputOf("#root", "mobile")];
+  if (written !== null) written.value = "98400";
+  written?.focus();
+  written?.setSelectionRange(2, 2);
+  takeOver();
+  expect([document.activeElement, drawn?.selectionStart, drawn?.selectionEnd]).toEqual([drawn, 2, 2]);
 });
 
 test("the theme that this browser keeps is there before anything is painted", () => {

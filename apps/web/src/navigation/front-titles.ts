@@ -4,3 +4,8 @@ import { t } from "#i18n/i18n.ts";
 export function signInTabTitle(): string {
   return t("Gold savings schemes");
 }
+
+/** What stands below the heading of the sign-in, for who came to it on the way elsewhere, or not. */
+export function signInLead(isOnTheWay: boolean): string {
+  return isOnTheWay ? t("Please sign in to go on.") : t("Sign in to your savings books.");
+}

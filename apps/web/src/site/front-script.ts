@@ -1,24 +1,41 @@
 import { languages } from "@thangam/texts/languages";
 import { SIGNED_IN } from "#api/signed-in.ts";
 import { KEPT_LANGUAGE } from "#i18n/chosen-language.ts";
+import { JOINING, SENT_CODE } from "#shared/session/kept-steps.ts";
 import { KEPT_THEME } from "#ui/theme.ts";
 
-const keys = { language: KEPT_LANGUAGE, theme: KEPT_THEME, signedIn: SIGNED_IN };
+const keys = { language: KEPT_LANGUAGE, theme: KEPT_THEME, signedIn: SIGNED_IN, steps: [SENT_CODE, JOINING] };
 
 /**
  * Runs in the head of a page that the program will take over, before anything is painted. The page is the same for everybody, so what
  * this browser keeps is looked at here. It is sent as its own text: nothing outside of it is there.
  */
-function beforePaint({ language, theme, signedIn }: typeof keys, known: readonly string[]): void {
+function beforePaint({ language, theme, signedIn, steps }: typeof keys, known: readonly string[]): void {
   const { documentElement: page } = document;
   const chosen = localStorage.getItem(theme);
   if (chosen === "light" || chosen === "dark") page.dataset["theme"] = chosen;
   const query = new URLSearchParams(location.search);
   const spoken = localStorage.getItem(language);
+  const isIn = localStorage.getItem(signedIn) !== null;
   const isOther = !query.has("language") && spoken !== null && known.includes(spoken) && spoken !== page.lang;
-  // Somebody who goes on inside, or another step of the sign-in than the first.
-  const isElsewhere = localStorage.getItem(signedIn) !== null || query.has("next") || query.has("step");
-  if (isOther || isElsewhere) page.dataset["unfit"] = "";
+  // Somebody who goes on inside, or a step of this tab that the server cannot know.
+  const isStep = query.get("step") === "code" && steps.some((step) => sessionStorage.getItem(step) !== null);
+  if (isIn) page.dataset["unfit"] = "in";
+  else if (isOther || isStep) page.dataset["unfit"] = "";
+  if (isOther && !isIn) {
+    // The same page in that language. Its address names it, so that this happens once.
+    query.set("language", spoken);
+    location.replace(`${location.pathname}?${query.toString()}`);
+    return;
+  }
+  // The focus of the sign-in, by the rule of its program. Who has begun to type keeps it.
+  const focusFirst = () => {
+    const name = matchMedia("(pointer: coarse)").matches ? "mobile" : "email";
+    const first = document.querySelector<HTMLElement>(`#front input[name=${name}]`);
+    if (first === null && document.readyState === "loading") requestAnimationFrame(focusFirst);
+    else if (document.activeElement === document.body) first?.focus({ preventScroll: true });
+  };
+  if (page.dataset["unfit"] === undefined) requestAnimationFrame(focusFirst);
   // What is pressed before the program is here is pressed by it: a form is sent by its button, or with Enter.
   const note = (part: EventTarget | null) => {
     if (part instanceof HTMLElement && part.closest("#front") !== null) part.dataset["pressed"] = "";

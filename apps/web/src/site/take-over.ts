@@ -6,6 +6,8 @@ export function dropUnfitPage(): void {
   document.querySelector("#late")?.remove();
   const { dataset } = document.documentElement;
   if (dataset["unfit"] === undefined) return;
+  // The outline of a home stays until the home is drawn.
+  if (dataset["unfit"] !== "in") document.querySelector("#root > .waiting")?.remove();
   delete dataset["unfit"];
   document.querySelector("#front")?.remove();
   show(document.querySelector("#root"), true);
@@ -25,9 +27,13 @@ export function takeOver(): void {
     ? focused instanceof HTMLInputElement && fieldOf(focused.name)
     : root.querySelector<HTMLElement>("[data-first]");
   if (next) next.focus({ preventScroll: true });
-  for (const { name, value } of front.querySelectorAll("input")) {
+  for (const written of front.querySelectorAll("input")) {
+    const { name, value, selectionStart, selectionEnd } = written;
     const field = fieldOf(name);
-    if (field !== null && value !== "") type(field, value);
+    if (field === null || value === "") continue;
+    type(field, value);
+    // Browsers tell it of no e-mail.
+    if (written === focused && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   }
   const pressed = pressedIn(front, root);
   front.remove();

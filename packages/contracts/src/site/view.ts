@@ -35,7 +35,8 @@ export interface SiteFacts {
 }
 
 export type SiteView =
-  | { page: "signIn"; figures: ReadonlyMap<string, SiteFigures> }
+  /** `isOnTheWay`: somebody came to it who wants to go elsewhere. */
+  | { page: "signIn"; isOnTheWay: boolean; figures: ReadonlyMap<string, SiteFigures> }
   | { page: "join"; joining: JoiningView }
   /** What was sent without a program is answered by a page without one. */
   | { page: "joinAnswer"; joining: JoiningView }

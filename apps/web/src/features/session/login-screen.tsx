@@ -13,7 +13,7 @@ import { useOperationForm } from "#forms/use-operation-form.ts";
 import { keepSpeaking } from "#i18n/chosen-language.ts";
 import { t, useLanguage } from "#i18n/i18n.ts";
 import { FrontPage } from "#navigation/front-page.tsx";
-import { signInTabTitle } from "#navigation/front-titles.ts";
+import { signInLead, signInTabTitle } from "#navigation/front-titles.ts";
 import { useWrittenShop } from "#navigation/written-shop.ts";
 import { FirstStepForms, PasswordFields } from "#shared/session/first-step.tsx";
 import { askedIn } from "#shared/session/second-step/asked.ts";
@@ -112,10 +112,7 @@ function FirstStep({ onSent, ...props }: Props & { onSent: (sent: SentCode) => v
   useWrittenShop();
   const isTouched = matchMedia("(pointer: coarse)").matches;
   return (
-    <FrontPage
-      tab={signInTabTitle()}
-      lead={isOnTheWay ? t("Please sign in to go on.") : t("Sign in to your savings books.")}
-    >
+    <FrontPage tab={signInTabTitle()} lead={signInLead(isOnTheWay)}>
       <FirstStepForms
         mobile={<MobileForm hasFocus={isTouched} onSent={onSent} />}
         password={<PasswordForm {...props} hasFocus={!isTouched} />}

@@ -41,6 +41,7 @@ export const site = [
   "The shop adds {what}",
   "The shop's records cannot be reached at this moment.",
   "The table for {amount}",
+  "This button needs JavaScript.",
   "This is no amount of this scheme.",
   "Three steps from the first instalment to jewellery.",
   "Too many pages were asked for from your connection at once.",

@@ -58,6 +58,7 @@ export const site: Translated<typeof english> = {
   "The shop adds {what}": "दुकान जोड़ती है {what}",
   "The shop's records cannot be reached at this moment.": "दुकान के रिकॉर्ड तक इस समय पहुँचा नहीं जा सका।",
   "The table for {amount}": "{amount} की किस्त की तालिका",
+  "This button needs JavaScript.": "इस बटन के लिए JavaScript चाहिए।",
   "This is no amount of this scheme.": "यह इस योजना की रकम नहीं है।",
   "Three steps from the first instalment to jewellery.": "पहली किस्त से गहनों तक तीन क़दम।",
   "Too many pages were asked for from your connection at once.": "आपके कनेक्शन से एक साथ बहुत ज़्यादा पन्ने माँगे गए।",

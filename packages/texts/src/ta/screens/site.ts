@@ -59,6 +59,7 @@ export const site: Translated<typeof english> = {
   "The shop adds {what}": "கடை சேர்ப்பது {what}",
   "The shop's records cannot be reached at this moment.": "கடையின் பதிவுகளை இப்போது அணுக முடியவில்லை.",
   "The table for {amount}": "{amount} தவணைக்கான அட்டவணை",
+  "This button needs JavaScript.": "இந்தப் பொத்தானுக்கு JavaScript தேவை.",
   "This is no amount of this scheme.": "இது இந்தத் திட்டத்தின் தொகை அல்ல.",
   "Three steps from the first instalment to jewellery.": "முதல் தவணையிலிருந்து நகை வரை மூன்று படிகள்.",
   "Too many pages were asked for from your connection at once.":

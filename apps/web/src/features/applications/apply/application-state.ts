@@ -1,9 +1,8 @@
 import { useState } from "react";
 import * as z from "zod/mini";
+import { JOINING } from "#shared/session/kept-steps.ts";
 import { blankBookApplication } from "./book-application-fields.tsx";
 import type { BookApplication } from "./book-application-fields.tsx";
-
-const KEY = "thangam.joining";
 
 const state = z.object({
   name: z.string(),
@@ -58,7 +57,7 @@ export function useApplicationState(): [ApplicationState, (changed: Partial<Appl
   const [application, setApplication] = useState(read);
   function change(changed: Partial<ApplicationState>) {
     const next = { ...read(), ...changed };
-    sessionStorage.setItem(KEY, JSON.stringify(next));
+    sessionStorage.setItem(JOINING, JSON.stringify(next));
     setApplication(next);
   }
   return [application, change];
@@ -66,16 +65,16 @@ export function useApplicationState(): [ApplicationState, (changed: Partial<Appl
 
 /** Stores what is typed without a new render. */
 export function keepApplicant(applicant: Applicant): void {
-  sessionStorage.setItem(KEY, JSON.stringify({ ...read(), ...applicant }));
+  sessionStorage.setItem(JOINING, JSON.stringify({ ...read(), ...applicant }));
 }
 
 export function forgetApplication(): void {
-  sessionStorage.removeItem(KEY);
+  sessionStorage.removeItem(JOINING);
 }
 
 function read(): ApplicationState {
   try {
-    return z.parse(state, JSON.parse(sessionStorage.getItem(KEY) ?? ""));
+    return z.parse(state, JSON.parse(sessionStorage.getItem(JOINING) ?? ""));
   } catch {
     return blankApplication;
   }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-
-const KEY = "thangam.sign-in-code";
+import { SENT_CODE } from "#shared/session/kept-steps.ts";
 
 const state = z.object({
   mobile: z.string(),
@@ -20,19 +19,19 @@ export type SentCode = z.infer<typeof state>;
 export function useSentCode(): [SentCode | null, (changed: SentCode) => void] {
   const [sent, setSent] = useState(read);
   function change(changed: SentCode) {
-    sessionStorage.setItem(KEY, JSON.stringify(changed));
+    sessionStorage.setItem(SENT_CODE, JSON.stringify(changed));
     setSent(changed);
   }
   return [sent, change];
 }
 
 export function forgetSentCode(): void {
-  sessionStorage.removeItem(KEY);
+  sessionStorage.removeItem(SENT_CODE);
 }
 
 function read(): SentCode | null {
   try {
-    return z.parse(state, JSON.parse(sessionStorage.getItem(KEY) ?? ""));
+    return z.parse(state, JSON.parse(sessionStorage.getItem(SENT_CODE) ?? ""));
   } catch {
     return null;
   }
