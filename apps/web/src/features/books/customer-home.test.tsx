@@ -43,6 +43,14 @@ describe("the home of a customer", () => {
     expect(call?.idempotencyKey).toBeDefined();
   });
 
+  test("leads to what is due without what has a payment under way", async () => {
+    const waiting = { fld_id: "9", status: "Pending", paidamount: "500", paiddate: "2026-05-04T05:00:00.000Z" };
+    await open(savingsJson([{ ...late, open_payment: waiting }, savingsBookJson({ id: "2", amount: "200" })]));
+    const card = within(await screen.findByRole("region", { name: "Due now" }));
+    const link = card.getByRole("link", { name: /^Pay all that is due this week/ });
+    expect(link.textContent).toMatch(/week₹\s200\s*$/);
+  });
+
   test("says what being late costs once it costs something", async () => {
     const due = { ...late.due, safe_until: "2026-05-03", lost: "50" };
     await open(savingsJson([{ ...late, due }]));

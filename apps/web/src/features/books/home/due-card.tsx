@@ -23,9 +23,11 @@ export function DueCard({ savings: { books, day: today } }: { savings: Savings }
   const due = byDueDay(books);
   const [first] = due;
   if (first === undefined) return null;
-  const week = due.reduce((sum, one) => sum + dueAmount(one, "week"), 0n);
+  // What has a payment under way is not paid again with the rest.
+  const week = due.reduce((sum, one) => sum + (one.openPayment === null ? dueAmount(one, "week") : 0n), 0n);
   const isDue = first.due.countToday > 0;
-  const shown = first.own.book.amountPaise * BigInt(Math.max(1, first.due.countToday));
+  const shown =
+    first.openPayment === null ? first.own.book.amountPaise * BigInt(Math.max(1, first.due.countToday)) : 0n;
   return (
     <Card className="shadow-lift p-4! sm:p-5!" aria-labelledby="due">
       <div className="flex flex-wrap items-center justify-between gap-2">
