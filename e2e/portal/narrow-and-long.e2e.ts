@@ -1,3 +1,4 @@
+import { overlaidFacts } from "../support/everywhere.ts";
 import { expect, signInAs, test } from "../support/portal.ts";
 
 test.beforeEach(({ page }) => signInAs(page, "admin"));
@@ -29,3 +30,12 @@ for (const language of ["en", "ta", "hi"]) {
     }
   });
 }
+
+test("no fact of a customer's home lies over another one on the narrowest phone, in Tamil", async ({ page }) => {
+  await signInAs(page, "customer");
+  await page.addInitScript(() => localStorage.setItem("thangam.language", "ta"));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  expect(await overlaidFacts(page)).toEqual([]);
+});

@@ -26,6 +26,7 @@ export async function expectWholeEverywhere(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
     expect.soft(await overflow(page), `pixels beyond the edge at ${width}`).toBeLessThanOrEqual(0);
     expect.soft(await page.evaluate(brokenWords), `words broken in their middle at ${width}`).toEqual([]);
+    expect.soft(await overlaidFacts(page), `facts that lie over each other at ${width}`).toEqual([]);
   }
   await page.setViewportSize(enlarged);
   expect.soft(await overflow(page), "pixels beyond the edge, enlarged to 200 %").toBeLessThanOrEqual(0);
@@ -34,6 +35,30 @@ export async function expectWholeEverywhere(page: Page): Promise<void> {
 
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Names and values of facts that are drawn over another one of the same list. */
+export function overlaidFacts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll("dl")).flatMap((list) => {
+      const facts = Array.from(list.querySelectorAll("dt, dd"), (fact) => {
+        const range = document.createRange();
+        range.selectNodeContents(fact);
+        return {
+          text: fact.textContent.trim(),
+          box: range.getBoundingClientRect(),
+          isSeen: fact.checkVisibility() && fact.closest(".sr-only") === null,
+        };
+      }).filter(({ isSeen, box }) => isSeen && box.width > 1 && box.height > 1);
+      // Lines of letters are a little higher than what is seen of them.
+      const isOver = (one: DOMRect, other: DOMRect) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 6;
+      return facts.flatMap((one, at) =>
+        facts.slice(at + 1).flatMap((other) => (isOver(one.box, other.box) ? [`${one.text} and ${other.text}`] : [])),
+      );
+    }),
+  );
 }
 
 /** What moves again and again, or for longer than a moment. */

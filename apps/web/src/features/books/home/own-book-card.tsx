@@ -100,7 +100,7 @@ interface FigureProps {
 /** Labels may wrap in some languages: the figures of a row stay on one line. */
 function Figure({ label, aside, isEnd = false, children }: FigureProps) {
   return (
-    <div className="row-span-2 grid grid-rows-subgrid not-first:border-s not-first:border-line not-first:ps-3 max-[22rem]:row-span-1 max-[22rem]:border-0! max-[22rem]:ps-0!">
+    <div className="row-span-2 grid grid-rows-subgrid not-first:border-s not-first:border-line not-first:ps-3 max-[22rem]:row-span-1 max-[22rem]:grid-rows-none max-[22rem]:border-0! max-[22rem]:ps-0!">
       <dt className="self-end text-xs text-muted">{label}</dt>
       <dd className={cx("text-base/[1.3] font-semibold", isEnd && "text-gold-ink")}>
         {children}
