@@ -57,7 +57,7 @@ export function useOperation<O extends AnyOperation>(
   return useQuery<OutputOf<O>>({
     // What is not asked yet may not be a whole input either.
     queryKey: enabled ? keyOf(operation, input) : [operation.wire],
-    queryFn: ({ signal }) => callOrKept(operation, input, { signal }),
+    queryFn: asking(operation, input),
     enabled,
     ...(repeatMs !== undefined && { refetchInterval: ({ state }) => repeatMs(state.data) }),
     ...(staleTime !== undefined && { staleTime }),
@@ -67,10 +67,11 @@ export function useOperation<O extends AnyOperation>(
 
 /** Asks for what a screen will show, before it is drawn. A failure is the screen's to say. */
 export function askAhead<O extends AnyOperation>(operation: O, input: InputOf<O>): Promise<void> {
-  return queryClient.prefetchQuery({
-    queryKey: keyOf(operation, input),
-    queryFn: ({ signal }) => callOrKept(operation, input, { signal }),
-  });
+  return queryClient.prefetchQuery({ queryKey: keyOf(operation, input), queryFn: asking(operation, input) });
+}
+
+function asking<O extends AnyOperation>(operation: O, input: InputOf<O>) {
+  return ({ signal }: { signal: AbortSignal }) => callOrKept(operation, input, { signal });
 }
 
 /** What it returns for each of several inputs. */
