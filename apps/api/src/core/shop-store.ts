@@ -1,4 +1,4 @@
-import { UNNAMED_SHOP } from "@thangam/contracts/settings/profile-schemas";
+import { unnamedShop } from "@thangam/contracts/settings/profile-schemas";
 import type { Reader } from "#platform/database/db.ts";
 
 /** Who the shop is, as its pages, papers and messages say it. */
@@ -22,18 +22,6 @@ export interface Logo {
   bytes: Uint8Array;
   type: "png" | "jpeg";
 }
-
-/** One that has not said who it is. */
-export const unnamedShop: Shop = {
-  name: UNNAMED_SHOP,
-  address: "",
-  phone: "",
-  gstin: "",
-  openingDays: "",
-  openingHours: "",
-  colour: null,
-  logoUrl: null,
-};
 
 export const LOGO_PATH = "/api/Shop_Logo";
 

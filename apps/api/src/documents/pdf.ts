@@ -1,7 +1,7 @@
 import { languages } from "@thangam/texts/languages";
 import { textsOf } from "@thangam/texts/server";
 import { fairQueue } from "#platform/process/fair-queue.ts";
-import { unnamedShop } from "#core/shop-store.ts";
+import { unnamedShop } from "@thangam/contracts/settings/profile-schemas";
 import type { FairQueue } from "#platform/process/fair-queue.ts";
 import { helperProcess } from "#platform/process/helper-process.ts";
 import { smallPools } from "#platform/process/small-pools.ts";

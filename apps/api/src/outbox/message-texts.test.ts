@@ -2,7 +2,7 @@ import { languages } from "@thangam/texts/languages";
 import { textsOf } from "@thangam/texts/server";
 import { SMS_PLACE_MAX } from "@thangam/texts/sms-places";
 import { expect, test } from "vitest";
-import { unnamedShop } from "#core/shop-store.ts";
+import { unnamedShop } from "@thangam/contracts/settings/profile-schemas";
 import { requireInstance } from "#integrations/sms/template.ts";
 import { bookText, paymentText, personalText, settledText } from "./message-texts.ts";
 import { mailBodyOf } from "./mail-page.ts";

@@ -1,6 +1,6 @@
 import { languages } from "@thangam/texts/languages";
 import { expect, test } from "vitest";
-import { unnamedShop } from "#core/shop-store.ts";
+import { unnamedShop } from "@thangam/contracts/settings/profile-schemas";
 import { requireInstance } from "#integrations/sms/template.ts";
 import { reminderText } from "./reminder-text.ts";
 

@@ -1,9 +1,10 @@
+import { unnamedShop } from "@thangam/contracts/settings/profile-schemas";
 import { purities } from "@thangam/contracts/rates/schemas";
 import { plainTerms } from "@thangam/contracts/schemes/plain-terms";
 import type { SiteScheme } from "@thangam/contracts/site/scheme";
 import type { SiteFacts } from "@thangam/contracts/site/view";
 import type { BusinessDay } from "@thangam/contracts/values/time";
-import { readShop, unnamedShop } from "#core/shop-store.ts";
+import { readShop } from "#core/shop-store.ts";
 import { ratesInForce } from "#features/rates/index.ts";
 import { loadSchemes, schemeView, versionView } from "#features/schemes/index.ts";
 import type { SchemeVersion } from "#features/schemes/index.ts";

@@ -1,4 +1,3 @@
-import { siteAddress } from "@thangam/contracts/site/addresses";
 import type { JoiningView } from "@thangam/contracts/site/joining";
 import { t } from "#i18n/i18n.ts";
 import { describe, isFree } from "#shared/schemes/offer.ts";
@@ -13,6 +12,7 @@ import { errorsOf, seen } from "./joining-errors.ts";
 import type { FieldOf } from "./joining-errors.ts";
 import { NomineePart } from "./nominee-part.tsx";
 import { Hidden, PlainField } from "./plain-field.tsx";
+import { PlainForm } from "./plain-form.tsx";
 import { PlainSelect } from "./plain-select.tsx";
 import { SchemePromise } from "./scheme-promise.tsx";
 
@@ -32,12 +32,7 @@ export function JoinForm({ view }: { view: FormView }) {
   });
   const { value: accepted, ...consent } = field("termsconditions");
   return (
-    <form
-      noValidate
-      method="post"
-      action={siteAddress({ page: "join" }, language)}
-      className="flex min-w-0 flex-col gap-5"
-    >
+    <PlainForm>
       {/* What Enter presses: the first button of a form. */}
       <button type="submit" name="step" value="send" hidden aria-label={t("Ask to join")} />
       <Hidden name="form_key" value={typed.form_key ?? ""} />
@@ -64,7 +59,7 @@ export function JoinForm({ view }: { view: FormView }) {
       <Button type="submit" look="primary" name="step" value="send">
         {t("Ask to join")}
       </Button>
-    </form>
+    </PlainForm>
   );
 }
 

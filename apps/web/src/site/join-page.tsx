@@ -1,16 +1,15 @@
-import { siteAddress } from "@thangam/contracts/site/addresses";
 import type { JoiningView } from "@thangam/contracts/site/joining";
 import { paths } from "#app/paths.ts";
 import { notice } from "#api/messages.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Card } from "#ui/surface.tsx";
-import { useSite } from "./context.ts";
 import { Frame } from "./frame.tsx";
 import { JoinForm, Warning } from "./join-form.tsx";
 import { joiningTitle } from "./joining-title.ts";
 import { errorsOf } from "./joining-errors.ts";
 import { Hidden, PlainField } from "./plain-field.tsx";
+import { PlainForm } from "./plain-form.tsx";
 
 /** What follows when the form to join was sent without a program. */
 export function JoinPage({ joining }: { joining: JoiningView }) {
@@ -40,17 +39,11 @@ export function Done() {
 
 /** The code that was sent. What was typed before goes along, so that it can be corrected. */
 function CodeForm({ view }: { view: Extract<JoiningView, { at: "code" }> }) {
-  const { language } = useSite();
   const { typed, requestToken, hasSentAgain, problem } = view;
   const isCodes = problem?.refusal === "recovery_code_wrong" || problem?.refusal === null;
   const error = errorsOf(problem).above;
   return (
-    <form
-      noValidate
-      method="post"
-      action={siteAddress({ page: "join" }, language)}
-      className="flex min-w-0 flex-col gap-5"
-    >
+    <PlainForm>
       {Object.entries(typed).map(([name, value]) => (
         <Hidden key={name} name={name} value={value} />
       ))}
@@ -75,6 +68,6 @@ function CodeForm({ view }: { view: Extract<JoiningView, { at: "code" }> }) {
       <Button type="submit" look="quiet" name="step" value="edit">
         {t("Correct what you entered")}
       </Button>
-    </form>
+    </PlainForm>
   );
 }

@@ -1,19 +1,10 @@
+import { unnamedShop } from "@thangam/contracts/settings/profile-schemas";
 import { render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Brand } from "./brand.tsx";
 import { noteShop, rememberShop } from "./shop.ts";
 import { ShopLines } from "./shop-lines.tsx";
 
-const unnamed = {
-  name: "Thangam",
-  address: "",
-  phone: "",
-  gstin: "",
-  openingDays: "",
-  openingHours: "",
-  colour: null,
-  logoUrl: null,
-};
 const meenakshi = {
   name: "Meenakshi Jewellers",
   address: "14, Car Street",
@@ -27,7 +18,7 @@ const meenakshi = {
 const inkOf = (name: string) => document.documentElement.style.getPropertyValue(name);
 
 afterEach(() => {
-  noteShop(unnamed);
+  noteShop(unnamedShop);
   localStorage.clear();
 });
 
@@ -40,7 +31,7 @@ test("the bar is in the shop's colour, with text that is read on it, and the por
   ]);
   noteShop({ ...meenakshi, colour: "#5b1a2e" });
   expect([inkOf("--color-bar-accent"), inkOf("--color-on-bar")]).toEqual(["#ffffff", "#ffffff"]);
-  noteShop(unnamed);
+  noteShop(unnamedShop);
   expect([inkOf("--color-bar"), inkOf("--color-on-bar")]).toEqual(["", ""]);
 });
 
@@ -59,7 +50,7 @@ test("the name and the logo stand in place of the portal's, and papers say where
 
 test("a browser that was told before draws the shop at once; what it keeps is not believed when it is broken", () => {
   expect(rememberShop()).toBe(false);
-  for (const told of [unnamed, meenakshi]) {
+  for (const told of [unnamedShop, meenakshi]) {
     noteShop(told);
     expect(rememberShop(), told.name).toBe(true);
   }

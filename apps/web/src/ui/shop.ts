@@ -1,4 +1,4 @@
-import { UNNAMED_SHOP } from "@thangam/contracts/settings/profile-schemas";
+import { unnamedShop } from "@thangam/contracts/settings/profile-schemas";
 import { textOn } from "@thangam/contracts/values/colours";
 import { useSyncExternalStore } from "react";
 
@@ -20,17 +20,7 @@ const KEY = "thangam.shop";
 /** What a phone draws around the page of a shop without a colour; index.html begins with it. */
 const BAR = "#12392f";
 const listeners = new Set<() => void>();
-const unnamed: Shop = {
-  name: UNNAMED_SHOP,
-  address: "",
-  phone: "",
-  gstin: "",
-  openingDays: "",
-  openingHours: "",
-  colour: null,
-  logoUrl: null,
-};
-let shop = unnamed;
+let shop: Shop = unnamedShop;
 
 /** Who the shop is, wherever a page says it. */
 export function useShop(): Shop {

@@ -23,6 +23,18 @@ export const shopFacts = {
   logoUrl: ["logo_url", z.nullable(z.string())],
 } as const;
 
+/** A shop that has not said who it is. */
+export const unnamedShop = {
+  name: UNNAMED_SHOP,
+  address: "",
+  phone: "",
+  gstin: "",
+  openingDays: "",
+  openingHours: "",
+  colour: null,
+  logoUrl: null,
+};
+
 export const logoContent = z.string(says({ invalid: "shop_logo_invalid" })).check(
   z.maxLength(Math.ceil(MAX_LOGO_BYTES / 3) * 4, "shop_logo_too_large"),
   z.refine((sent) => sent.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(sent), { error: "shop_logo_invalid" }),
