@@ -97,7 +97,8 @@ describe.for(names)("%s", (name) => {
   const seeingAll = (who: Who): Who =>
     who.userType === "Employee" ? { ...who, capabilities: [...who.capabilities, "branches.all"] } : who;
   const mayAct = staff.filter((who) => who.userType !== "Customer" && isAllowed(allow, rightsOf(who)));
-  test.for(mayAct)("%j: may, for a record that is there", async (who) => {
+  const tried = sized(oneGrantTooMany(mayAct, names.indexOf(name)), mayAct);
+  test.for(tried)("%j: may, for a record that is there", async (who) => {
     const caller =
       isQuery && !isOfAllBranches ? callerWith(who) : await app.signedInAs(isOfAllBranches ? seeingAll(who) : who);
     const subject = await subjectOf(bystander, caller);
@@ -127,6 +128,18 @@ describe.for(names)("%s", (name) => {
     expect((await ask(own)).status).toBe(200);
   });
 });
+
+/**
+ * Where an Employee without a capability may, one of those who have one too many, another for each operation: each run tries of
+ * every capability that it takes nothing away, a full one with every operation.
+ */
+function oneGrantTooMany(mayAct: readonly Who[], nth: number): readonly Who[] {
+  const isGranted = ({ userType, capabilities: granted }: Who) => userType === "Employee" && granted.length > 0;
+  const granted = mayAct.filter(isGranted);
+  const others = mayAct.filter((who) => !isGranted(who));
+  if (!others.some(({ userType }) => userType === "Employee")) return mayAct;
+  return [...others, ...granted.slice(nth % granted.length).slice(0, 1)];
+}
 
 /** Somebody with these rights, signed in once for all that leaves them as they are. */
 function callerWith(who: Who): SignedIn {
