@@ -1,4 +1,6 @@
 import type { Client } from "pg";
+import { manyBooks, sizeOf } from "./shop-shapes.ts";
+import type { ShopShape } from "./shop-shapes.ts";
 
 const firstNames =
   "Kavitha Ramesh Lakshmi Suresh Meena Ganesh Priya Murugan Revathi Karthik Deepa Vignesh Usha Prakash Mala Arun Selvi Dinesh Radha Mohan Anitha Balaji Chitra Elango Gomathi Hari Indira Jaya Kumar Latha".split(
@@ -14,28 +16,26 @@ export function nameOf(n: number): string {
   return `${first} ${familyNames[Math.floor(n / firstNames.length) % familyNames.length] ?? ""}`;
 }
 
-/** The years a shop of either size looks back on, so that a larger one has more payments on each day. */
-const days = 730;
-export const paymentsPerBook = 10;
 /** What one takes on the disk while it is made, with its part of indexes, of the log and of what is sorted. */
 export const bytesPerPayment = 3_000;
 
 /**
- * Fills a throw-away database of the demo shop with so many credited payments more, as rows: a client with one book
- * for every ten, spread evenly over two years. What the money functions would have kept beside them (balances,
- * totals, tallies, receipt numbers) is written with them. The hash chains are not: such a ledger is for measuring.
+ * Fills a throw-away database of the demo shop with so many credited payments more, as rows, spread evenly over the
+ * years of a shape. What the money functions would have kept beside them (balances, totals, tallies, receipt numbers) is written
+ * with them, and each day but the last is closed. The hash chains are not written: such a ledger is for measuring.
  */
-export async function addPayments(owner: Client, payments: number): Promise<void> {
+export async function addPayments(owner: Client, payments: number, shape: ShopShape = manyBooks): Promise<void> {
   for (const setting of Object.keys(whileFilled))
     await owner.query(`alter system set ${setting} = '${whileFilled[setting]}'`);
   await owner.query("select pg_reload_conf()");
   // Its triggers would run two million times to write what is written here in one statement each.
   await owner.query("set session_replication_role = replica");
   await withoutIndexes(owner, async () => {
-    for (const statement of statements(payments)) await owner.query(statement);
+    for (const statement of statements(payments, shape)) await owner.query(statement);
   });
-  await owner.query("set session_replication_role = origin");
   await owner.query("vacuum analyze");
+  for (const statement of afterwards) await owner.query(statement);
+  await owner.query("set session_replication_role = origin");
   for (const setting of Object.keys(whileFilled)) await owner.query(`alter system reset ${setting}`);
   await owner.query("select pg_reload_conf()");
   // What is measured afterwards begins with everything on the disk.
@@ -67,44 +67,92 @@ async function withoutIndexes(owner: Client, fill: () => Promise<void>): Promise
   for (const { definition } of rows) await owner.query(definition);
 }
 
-function statements(payments: number): string[] {
-  const books = payments / paymentsPerBook;
+/** What a shop does in the evening, and the background work every few minutes. */
+const afterwards = [
+  `insert into day_closings (place_id, day, carried_paise, seal, closed_at, is_approved, is_by_admin)
+   select distinct 1, t.business_day, 0, '\\x00'::bytea, now(), false, false from day_totals t
+   where t.business_day < (now() at time zone 'Asia/Kolkata')::date and not is_day_closed(t.business_day, 1::smallint)`,
+  "select fold_closed_days(1000000)",
+  "select refresh_dues(now(), (now() at time zone 'Asia/Kolkata')::date)",
+  "vacuum analyze",
+];
+
+function statements(payments: number, shape: ShopShape): string[] {
+  const { books, clients } = sizeOf(payments, shape);
+  const { days } = shape;
   const literal = (words: readonly string[]) => `array[${words.map((word) => `'${word}'`).join(",")}]`;
   const first = `(${literal(firstNames)})[1 + g % ${firstNames.length}]`;
   const family = `(${literal(familyNames)})[1 + (g / ${firstNames.length}) % ${familyNames.length}]`;
   return [
+    ...(shape.everyDays === null ? [] : schemeOf(shape.everyDays, shape)),
     `create temp table base as select
        (select max(id) from clients) as client, (select max(id) from books) as book,
        (select max(id) from payments) as payment, (select max(id) from journals) as journal,
-       (select v.id from scheme_versions v where v.name = 'Thanga Mazhai' order by version desc limit 1) as version,
+       (select id from scheme_versions v where v.name = '${shape.everyDays === null ? "Thanga Mazhai" : longScheme}'
+        order by version desc limit 1) as version,
+       (select array_agg(id order by id) from users where user_type <> 'Customer' and status = 'active') as staff,
        (now() at time zone 'Asia/Kolkata')::date as today`,
     `insert into clients (id, name, email, mobile, status, terms_accepted, created_at, updated_at)
      select base.client + g, ${first} || ' ' || ${family}, 'saver' || g || '@example.com',
        '7' || lpad((g::bigint * 7919 % 1000000000)::text, 9, '0'), 'approved', true, now(), now()
-     from base, generate_series(1, ${books}) g`,
+     from base, generate_series(1, ${clients}) g`,
     `insert into books (id, number, client_id, scheme_version_id, prefix, amount_paise, instalments, member_type,
        paid_months, status, opened_on, matures_on, created_at, updated_at)
-     select base.book + g, 'E' || (1000000 + g), base.client + g, base.version, 'E', 50000, 15, 'new', 0, 'approved',
-       opened.day, (opened.day + interval '15 months')::date, now(), now()
-     from base, generate_series(1, ${books}) g
-     -- A quarter of them is some days late with the next month.
-     cross join lateral (select (base.today - interval '9 months')::date - (g % 40)::int as day) opened`,
+     select base.book + g, '${shape.prefix}' || (1000000 + g), base.client + 1 + (g - 1) % ${clients}, v.id, '${shape.prefix}', 50000,
+       v.instalments, 'new', 0, 'approved', opened.day,
+       (opened.day + ${shape.everyDays === null ? "interval '15 months'" : `v.instalments * ${shape.everyDays}`})::date, now(), now()
+     from base join scheme_versions v on v.id = base.version cross join generate_series(1, ${books}) g
+     cross join lateral (
+       select (base.today - interval '${shape.openedBefore}')::date - (g % ${shape.openedOver})::int as day) opened`,
     // In the order of time, as a shop takes them: the last falls on today.
     `create temp table paid as
      select g, base.payment + g as id, base.journal + g as journal, base.book + 1 + (g - 1) % ${books} as book,
        1 + (g - 1) / ${books} as instalment, base.today - ((${payments} - g)::bigint * ${days} / ${payments})::int as day,
        ((base.today - ((${payments} - g)::bigint * ${days} / ${payments})::int)::timestamp + interval '10 hours'
          + (g % 28800) * interval '1 second') at time zone 'Asia/Kolkata' as at,
-       (array['cash','upi','card'])[1 + g % 3] as mode
+       (array['cash','upi','card'])[1 + g % 3] as mode, base.staff[1 + g % cardinality(base.staff)] as actor
      from base, generate_series(1, ${payments}) g`,
+    ...statementsOfPaid(payments, { books, clients }),
+    ...["clients", "books", "payments", "journals"].map(
+      (table) => `select setval('${table}_id_seq', (select max(id) from ${table}))`,
+    ),
+    "drop table base, paid",
+  ];
+}
+
+const longScheme = "Long Savings";
+
+/** A scheme of fixed instalments at this pace. */
+function schemeOf(everyDays: number, { paymentsPerBook, prefix }: ShopShape): string[] {
+  const instalments = paymentsPerBook + 20;
+  const schedule = {
+    every: { days: everyDays },
+    instalments,
+    due: "joining",
+    matures: { days: instalments * everyDays },
+  };
+  return [
+    "insert into schemes (code) values ('long-savings')",
+    `insert into scheme_versions (scheme_id, version, name, type, instalments, accrual, payment_rule, minimum_paise, multiple_of_paise,
+       terms, created_at)
+     select id, 1, '${longScheme}', 'daily', ${instalments}, 'amount', 'fixed', 50000, 50000,
+       '${JSON.stringify({ schedule, benefits: [] })}', now() from schemes where code = 'long-savings'`,
+    `insert into scheme_prefixes (scheme_version_id, prefix, amount_paise, position)
+     select id, '${prefix}', 50000, 1 from scheme_versions where name = '${longScheme}'`,
+  ];
+}
+
+/** What the money functions keep of the payments in `paid`. */
+function statementsOfPaid(payments: number, { books, clients }: { books: number; clients: number }): string[] {
+  return [
     `insert into payments (id, book_id, amount_paise, mode, status, transaction_number, paid_at, business_day,
-       instalment_number, instalment_count, receipt_number, source, created_at, acknowledged_at)
+       instalment_number, instalment_count, receipt_number, source, created_at, acknowledged_at, acknowledged_by_id)
      select id, book, 50000, mode, 'credited',
        case mode when 'cash' then null else (400000000000 + g * 7919::bigint % 99999999999)::text end, at, day,
-       instalment, 1, receipt_number('T', '2000-01', g), 'counter', at, at
+       instalment, 1, receipt_number('T', '2000-01', g), 'counter', at, at, actor
      from paid`,
-    `insert into journals (id, book_id, book_seq, kind, business_day, posted_at, source, source_ref, payment_id, prev_hash, hash)
-     select journal, book, instalment, 'Receipt', day, at, 'payment', id::text, id, '\\x00', '\\x00' from paid`,
+    `insert into journals (id, book_id, book_seq, kind, business_day, posted_at, source, source_ref, payment_id, actor_id, prev_hash, hash)
+     select journal, book, instalment, 'Receipt', day, at, 'payment', id::text, id, actor, '\\x00', '\\x00' from paid`,
     `insert into postings (journal_id, line, account_id, book_id, commodity, amount)
      select journal, 1, account('CASH_DRAWER'), null::bigint, 'INR', -50000 from paid
      union all select journal, 2, account('LIABILITY_INR'), book, 'INR', 50000 from paid`,
@@ -123,12 +171,8 @@ function statements(payments: number): string[] {
      do update set count = t.count + excluded.count, paise = t.paise + excluded.paise`,
     `insert into tallies as t (subject, key, shard, count)
      select 'book', version || ':approved', 0, ${books} from base
-     union all select 'client', 'approved', 0, ${books}
+     union all select 'client', 'approved', 0, ${clients}
      on conflict on constraint tallies_pkey do update set count = t.count + excluded.count`,
     `insert into receipt_series (financial_year, last_number) values ('2000-01', ${payments})`,
-    ...["clients", "books", "payments", "journals"].map(
-      (table) => `select setval('${table}_id_seq', (select max(id) from ${table}))`,
-    ),
-    "drop table base, paid",
   ];
 }

@@ -1,10 +1,13 @@
+import { randomUUID } from "node:crypto";
 import type { Shop } from "./pages-of-lists.ts";
 
+type Caller = Pick<Shop, "call" | "firstByteOf">;
+
 /** Signs in anew before a sign-in ends: filling the larger shop alone may take longer than one holds. */
-export function signedInCaller(port: number): Shop["call"] {
+export function signedInCaller(port: number): Caller {
   let signedIn = Promise.resolve("");
   let signedInAt = -Infinity;
-  return async (operation, input = {}, method = "GET") => {
+  const ask = async (operation: string, input: Readonly<Record<string, string>>, method: "GET" | "POST") => {
     if (performance.now() - signedInAt > 300_000) {
       signedInAt = performance.now();
       signedIn = signIn(port);
@@ -16,11 +19,22 @@ export function signedInCaller(port: number): Shop["call"] {
         ? await fetch(`${url}?${new URLSearchParams(input).toString()}`, { headers: { cookie } })
         : await fetch(url, {
             method,
-            headers: { cookie, "content-type": "application/json" },
+            // Money moves once under a key; what only reads looks at none.
+            headers: { cookie, "content-type": "application/json", "idempotency-key": randomUUID() },
             body: JSON.stringify(input),
           });
-    const body = await answer.text();
-    if (answer.status !== 200) throw new Error(`${operation} was answered ${answer.status}: ${body}`);
+    if (answer.status === 200) return answer;
+    throw new Error(`${operation} was answered ${answer.status}: ${await answer.text()}`);
+  };
+  return {
+    call: async (operation, input = {}, method = "GET") => {
+      await (await ask(operation, input, method)).arrayBuffer();
+    },
+    firstByteOf: async (operation, input) => {
+      const file = (await ask(operation, input, "POST")).body?.getReader();
+      await file?.read();
+      await file?.cancel();
+    },
   };
 }
 

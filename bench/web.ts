@@ -18,7 +18,8 @@ import type { PaidBook } from "./counter-hand.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { bytesOf, firstPages, LAZY_FILE_KB, largestLazyFile, nextPages, publicPage } from "./first-pages.ts";
 import type { Bytes, Figures } from "./first-pages.ts";
-import { addPayments, paymentsPerBook } from "./many-payments.ts";
+import { addPayments } from "./many-payments.ts";
+import { manyBooks } from "./shop-shapes.ts";
 import { withOwner } from "./owner.ts";
 
 // Not among the project's dependencies: it brings a hundred packages, and only this file uses it.
@@ -60,7 +61,7 @@ try {
 
 async function tellOfCounter(count: number): Promise<void> {
   const books = await withOwner(dataDir, async (owner) => {
-    await addPayments(owner, count * paymentsPerBook);
+    await addPayments(owner, count * manyBooks.paymentsPerBook);
     const { rows } = await owner.query<PaidBook>(
       `select b.number, c.mobile from books b join clients c on c.id = b.client_id join book_balances t on t.book_id = b.id
        where b.number like 'E1______' and t.instalments_paid < b.instalments order by md5(b.number) limit 53`,

@@ -154,7 +154,7 @@ grant execute on function
   book_facts(books, scheme_versions, bigint, timestamptz), taken_of(bigint, int), is_settled_since(payments), fault_of_parts(bigint),
   is_reckoned_alike(part_settlements), book_worth(books, scheme_versions, date, bigint, bigint, timestamptz),
   paid_in_month(bigint, date, bigint), fits_month(scheme_versions, payments, int), months_begun(date, date),
-  brought_on(books, jsonb, text), brought_in_month(bigint, jsonb, date),
+  brought_on(books, jsonb, text), brought_in_month(bigint, jsonb, date), collected_on(date, smallint[]),
   several_a_month_due_by(date, date, int), financial_year_of(date), receipt_year(text), receipt_number(text, text, bigint),
   plain_number(text), without_zeros(text), transaction_number_key(text), look_alike_key(text), look_alike_keys(text[]),
   looks_like(payments), read_as_digits(text), read_bars(text), gateway_name_key(text), digit_runs(text[]), number_parts(text[]),

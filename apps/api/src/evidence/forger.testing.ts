@@ -130,6 +130,8 @@ export async function forgeSums(client: Client): Promise<void> {
     left join postings money on money.journal_id = j.id and money.account_id = account('LIABILITY_INR')
     left join postings gold on gold.journal_id = j.id and gold.account_id = account('LIABILITY_GOLD')
     where j.kind not in ('Transfer', 'BookMoved') and j.book_id is not null group by 1, 2, 3, 4`);
+  await client.query("truncate closed_day_sums");
+  await client.query("select fold_closed_days(100000)");
   await client.query("truncate payment_totals");
   await client.query(`
     insert into payment_totals (business_day, status, shard, count, paise)

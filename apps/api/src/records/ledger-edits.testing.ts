@@ -61,6 +61,13 @@ const replayedTables: readonly Replayed[] = [
     names: "array[format('The totals of %s (%s, %s)', t.business_day, t.mode, t.kind)]",
   },
   {
+    table: "closed_day_sums",
+    keys: ["business_day", "place_id", "kind", "scheme_id", "actor_id"],
+    leftOut: {},
+    names: `array[format('The sums of the closed day %s at place %s (%s, scheme %s, person %s)',
+      t.business_day, t.place_id, t.kind, t.scheme_id, t.actor_id)]`,
+  },
+  {
     table: "payment_totals",
     keys: ["business_day", "status", "shard"],
     leftOut: { shard: inSums },

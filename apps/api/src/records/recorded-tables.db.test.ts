@@ -13,6 +13,7 @@ const unrecorded: Record<string, string> = {
   book_balances: "Replayed from the journals.",
   branch_dues: "Added up again from the journals.",
   cities: "A list to choose addresses from.",
+  closed_day_sums: "Added up again from the journals.",
   countries: "A list to choose addresses from.",
   customer_profiles: "Where a customer lives.",
   day_totals: "Added up again from the journals.",

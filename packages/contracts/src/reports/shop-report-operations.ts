@@ -8,7 +8,7 @@ import { dataOf, pageWithTotals, record } from "#kernel/wire.ts";
 import { count, id } from "#values/ids.ts";
 import { grams, rupees, signedGrams, signedRupees } from "#values/money.ts";
 import { enumOf } from "#values/text.ts";
-import { businessDay } from "#values/time.ts";
+import { businessDay, instant } from "#values/time.ts";
 import { collectionGroups, duesStates, shopReports } from "./schemas.ts";
 
 const allow = ["admin", can("reports.view")] as const;
@@ -87,7 +87,11 @@ export const duesReport = operation({
       instalmentsDue: ["installments_due", z.int()],
       duePaise: ["due_amount", rupees()],
     }),
-    record({ duePaise: ["due_amount", rupees()] }),
+    record({
+      duePaise: ["due_amount", rupees()],
+      /** When a large shop's books were gone through; null where this answer did so. */
+      notedAt: ["noted_at", z.nullable(instant())],
+    }),
   ),
   refusals: [],
 });

@@ -36,6 +36,7 @@ begin
   insert into day_counts select c.* from unnest(counts) c;
   insert into day_balances (closing_id, place_id, account_id, balance)
   select closing, b.branch_id, b.account_id, b.balance from balances_of_place(p_day, p_place) b where b.balance <> 0;
+  perform fold_day(p_day, p_place);
 
   select sum(c.counted_paise - c.expected_paise), jsonb_object_agg(c.mode, c.reason) filter (where c.reason is not null)
   into variance, reasons from unnest(counts) c;

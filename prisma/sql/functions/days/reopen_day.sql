@@ -22,6 +22,7 @@ begin
   end if;
   update day_closings set reopened_at = p_now, reopened_by_id = (p_ctx ->> 'actorId')::bigint, reopen_reason = trim(p_reason)
   where place_id = p_place and day = p_day and reopened_at is null returning id into closing;
+  delete from closed_day_sums where business_day = p_day and place_id = p_place;
   for posted in
     select j.* from journals j
     where (j.source = 'variance' and starts_with(j.source_ref, closing || ':'))

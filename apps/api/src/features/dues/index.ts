@@ -6,5 +6,6 @@ import { noteContact } from "./note-contact.ts";
 import { remindDues } from "./remind-dues.ts";
 
 export { keepDues } from "./keep-dues.ts";
+export { dueSource } from "./due-source-store.ts";
 
 export const handlers: HandlersOf<typeof operations> = { getDueHistory, listDues, noteContact, remindDues };

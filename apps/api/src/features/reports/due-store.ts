@@ -11,7 +11,7 @@ import type { RowOf } from "#platform/database/rows.ts";
 import { andOf } from "#platform/database/branches.ts";
 import type { Branches } from "#platform/database/branches.ts";
 
-const due = row({
+export const due = row({
   bookId: column.id,
   bookNumber: column.text,
   clientName: column.text,
@@ -43,14 +43,14 @@ const foundDue = row({
 type FoundDue = RowOf<typeof foundDue>;
 type Due = { [Name in keyof FoundDue]: NonNullable<FoundDue[Name]> };
 
-interface Paged {
+export interface Paged {
   branches: Branches;
   search?: string | undefined;
   limit: number;
   offset: number;
 }
 
-interface DueFilter {
+export interface DueFilter {
   branches: Branches;
   state: "overdue" | "due";
   daysAhead: number;
@@ -102,21 +102,24 @@ export function duesByKeys(db: Database, today: string, filter: DueFilter, keys:
     order by array_position(${keys}::bigint[], book_id)`;
 }
 
-const DUE_COLUMNS = Prisma.sql`
+export const DUE_COLUMNS = Prisma.sql`
   select b.id as book_id, b.number as book_number, c.name as client_name, c.mobile as client_mobile,
     v.name as scheme_name, d.instalment as instalment_number, d.due_on as day, d.instalments_due, d.due_paise`;
 
-function duesFrom(today: string, { branches, state, daysAhead, search }: DueFilter): Prisma.Sql {
-  const wanted =
-    state === "overdue"
-      ? Prisma.sql`d.due_on < ${today}::date`
-      : Prisma.sql`d.due_on between ${today}::date and ${today}::date + ${daysAhead}::int`;
+/** Of all open books, or of what was kept of them. */
+export function duesFrom(today: string, filter: DueFilter, from = Prisma.sql`dues_on(${today}::date)`): Prisma.Sql {
   return Prisma.sql`
-    from dues_on(${today}::date) d
+    from ${from} d
     join books b on b.id = d.book_id
     join clients c on c.id = d.client_id
     join scheme_versions v on v.id = b.scheme_version_id
-    where ${wanted} ${andOf(Prisma.sql`b.branch_id`, branches)} ${matching(search)}`;
+    where ${isWanted(today, filter)} ${andOf(Prisma.sql`b.branch_id`, filter.branches)} ${matching(filter.search)}`;
+}
+
+export function isWanted(today: string, { state, daysAhead }: DueFilter): Prisma.Sql {
+  return state === "overdue"
+    ? Prisma.sql`d.due_on < ${today}::date`
+    : Prisma.sql`d.due_on between ${today}::date and ${today}::date + ${daysAhead}::int`;
 }
 
 const maturing = row({

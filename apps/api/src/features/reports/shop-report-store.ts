@@ -28,7 +28,8 @@ export type CollectionGroup = "day" | "mode" | "scheme" | "staff";
 
 /**
  * What was credited and taken back between two days, by one of four things: by day and by payment method from the totals that the
- * ledger keeps beside itself, by scheme and by staff from its journals. The mode is that of the account that took or gave
+ * ledger keeps beside itself, by scheme and by staff from the sums of closed days and
+ * the journals of open ones. The mode is that of the account that took or gave
  * the money: a refund need not go back the way it came.
  */
 export async function collectedBy(
@@ -69,19 +70,27 @@ function movedBy(group: CollectionGroup, between: Prisma.Sql): Prisma.Sql {
         from journal_lines where business_day ${between} and kind = 'Transfer' and payment_method is not null`;
     case "scheme":
       return Prisma.sql`
-        select s.name as key, ${POSTED} join books b on b.id = l.book_id
-        join scheme_versions v on v.id = b.scheme_version_id join current_schemes s on s.scheme_id = v.scheme_id
-        where l.business_day ${between} and l.kind in ('Receipt', 'Reversal')`;
+        select s.name as key, m.kind, m.count, m.paise, m.mg from (${ofDays(between)}) m
+        join current_schemes s on s.scheme_id = m.scheme_id`;
     case "staff":
       return Prisma.sql`
-        select u.name as key, ${POSTED} left join users u on u.id = l.actor_id
-        where l.business_day ${between} and l.kind in ('Receipt', 'Reversal')`;
+        select u.name as key, m.kind, m.count, m.paise, m.mg from (${ofDays(between)}) m left join users u on u.id = m.actor_id`;
   }
 }
 
-// A journal counts once, by its line of rupees.
-const POSTED = Prisma.sql`
-  l.kind, (l.owed_paise is not null)::int as count, l.owed_paise as paise, l.owed_mg as mg from journal_lines l`;
+/** Of closed days what was kept of them; the journals of the others are gone through, day by day. */
+function ofDays(between: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    select kind, scheme_id, actor_id, count, paise, mg from closed_day_sums where business_day ${between}
+    union all
+    select c.kind, c.scheme_id, c.actor_id, c.count, c.paise, c.mg
+    from (
+      select business_day, array_agg(distinct place_id) as places from day_totals t
+      where business_day ${between} and kind in ('Receipt', 'Reversal') and not exists (
+        select from closed_day_sums s where s.business_day = t.business_day and s.place_id = t.place_id)
+      group by business_day) open_day
+    cross join lateral collected_on(open_day.business_day, open_day.places) c`;
+}
 
 /** What is owed on the books of each scheme, by their state, as the ledger's balances say. Books without any are left out. */
 export function owedByScheme(db: Database, branches: Branches) {

@@ -2,12 +2,14 @@ import { operations } from "@thangam/contracts";
 import { milligrams, paise } from "@thangam/contracts/values/money";
 import type { Paise } from "@thangam/contracts/values/money";
 import type { BusinessDay } from "@thangam/contracts/values/time";
+import { dueSource } from "#features/dues/index.ts";
 import { query } from "#kernel/handler.ts";
 import { bounds, pageOf } from "#kernel/page.ts";
 import type { Refuse } from "#core/refusal.ts";
 import { daysBefore, daysBetween, firstOfMonth } from "./report-days.ts";
 import type { Days } from "./report-days.ts";
 import { duesOn, maturingBy } from "./due-store.ts";
+import { keptDuesOn } from "./kept-due-store.ts";
 import { collectedBy, owedByScheme } from "./shop-report-store.ts";
 import type { Collected, Owed } from "./shop-report-store.ts";
 
@@ -28,8 +30,10 @@ export const collectionReport = query(operations.collectionReport, async ({ inpu
 
 export const duesReport = query(operations.duesReport, async ({ input, branches, db, today }) => {
   const asked = { ...input, branches, ...bounds(input), daysAhead: DUE_SOON_DAYS };
-  const { rows, total, totalPaise } = await duesOn(db, today, asked);
-  return { ...pageOf(rows, total, input), totals: { duePaise: totalPaise } };
+  const { from, notedAt } = await dueSource(db, today);
+  const read = notedAt === null ? duesOn(db, today, asked) : keptDuesOn(db, today, from, asked);
+  const { rows, total, totalPaise } = await read;
+  return { ...pageOf(rows, total, input), totals: { duePaise: totalPaise, notedAt } };
 });
 
 export const maturityReport = query(operations.maturityReport, async ({ input, branches, db, today }) => {

@@ -29,6 +29,25 @@ export const totals: readonly CrossCheck[] = [
   },
   {
     sql: `
+      with posted as (
+        select j.business_day, j.place_id, j.kind, v.scheme_id, coalesce(j.actor_id, 0) as actor_id, count(money.amount) as count,
+          coalesce(sum(money.amount), 0) as paise, coalesce(sum(gold.amount), 0) as mg
+        from day_closings c
+        join journals j on j.business_day = c.day and j.place_id = c.place_id
+        join books b on b.id = j.book_id join scheme_versions v on v.id = b.scheme_version_id
+        left join postings money on money.journal_id = j.id and money.account_id = ${accounts.LIABILITY_INR}
+        left join postings gold on gold.journal_id = j.id and gold.account_id = ${accounts.LIABILITY_GOLD}
+        where c.reopened_at is null and j.kind in ('Receipt', 'Reversal')
+        group by 1, 2, 3, 4, 5)
+      select business_day::text as day, place_id::text as place, kind, scheme_id::text as scheme, actor_id::text as actor
+      from posted p full join closed_day_sums k using (business_day, place_id, kind, scheme_id, actor_id)
+      where (p.count, p.paise, p.mg) is distinct from (k.count, k.paise, k.mg)
+      order by business_day, place_id, kind, scheme_id, actor_id limit 100`,
+    sentence: ({ day, place, kind, scheme, actor }) =>
+      `The sums of the closed day ${day} at place ${place} (${kind}, scheme ${scheme}, person ${actor}) differ from its journals.`,
+  },
+  {
+    sql: `
       with there as (
         select day as business_day, p.branch_id, p.status, count(*) as count, sum(p.amount_paise) as paise
         from payments p cross join lateral (values (p.business_day), ('-infinity'::date)) days(day)

@@ -6,6 +6,7 @@ import type { Client } from "pg";
 import { baseline, isOfFirstRelease, requireFirstRelease } from "./baseline.ts";
 import { withConnection } from "./connection.ts";
 import { applyQueueSchema } from "./job-queue.ts";
+import { foldClosedDays } from "./fold-closed-days.ts";
 import { recordExisting } from "./record-existing.ts";
 import { applySqlFiles, findPendingSqlFiles, forgetSqlFiles } from "./sql-files.ts";
 import * as column from "./columns.ts";
@@ -36,7 +37,10 @@ export async function applyMigrations(url: string): Promise<string[]> {
     for (const name of names) await applyOne(client, name);
     // The functions of a newer program stay, when an older one starts beside it.
     const files = isNewer ? [] : await applySqlFiles(client);
-    if (!isNewer) await recordExisting(client);
+    if (!isNewer) {
+      await recordExisting(client);
+      await foldClosedDays(client);
+    }
     return [...names, ...files];
   });
 }

@@ -1,7 +1,7 @@
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { duesStates } from "@thangam/contracts/reports/schemas";
 import { duesReport } from "@thangam/contracts/reports/shop-report-operations";
-import { day } from "#format/dates.ts";
+import { dateAndTime, day } from "#format/dates.ts";
 import { rupees, wholeNumber } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { useChosenBranch } from "#list-page/chosen-branch.ts";
@@ -22,6 +22,7 @@ export function DuesReport({ list }: { list: ListState }) {
   const state = duesStates.find((known) => known === list.filter("state")) ?? "overdue";
   const asked = { state, ...useChosenBranch() };
   const query = useListQuery(duesReport, { ...asked, search: list.search, page: String(list.page) }, asked);
+  const totals = query.data?.totals;
   return (
     <>
       <PrintedFilters chosen={[t("Dues"), stateLabel(state), list.search]} />
@@ -35,7 +36,12 @@ export function DuesReport({ list }: { list: ListState }) {
         />
         <ListSearch label={t("Search books")} list={list} className="print:hidden" />
         <dl>
-          <Fact label={t("Due in all")}>{query.data === undefined ? "…" : rupees(query.data.totals.duePaise)}</Fact>
+          <Fact label={t("Due in all")}>
+            {totals === undefined ? "…" : rupees(totals.duePaise)}
+            {totals !== undefined && totals.notedAt !== null && (
+              <span className="ms-3 text-muted">{t("as of {moment}", { moment: dateAndTime(totals.notedAt) })}</span>
+            )}
+          </Fact>
         </dl>
       </div>
       <ListTable
