@@ -18,7 +18,7 @@ export function signedInCaller(port: number): Caller {
       method === "GET"
         ? await fetch(`${url}?${new URLSearchParams(input).toString()}`, { headers: { cookie } })
         : await fetch(url, {
-            method,
+            method: "POST",
             // Money moves once under a key; what only reads looks at none.
             headers: { cookie, "content-type": "application/json", "idempotency-key": randomUUID() },
             body: JSON.stringify(input),

@@ -59,6 +59,21 @@ describe("the list of payments", () => {
     expect(byReference.body.data.map((row: { fld_id: string }) => row.fld_id)).toContain(second.paymentId.toString());
   });
 
+  test("finds the transfer of a whole number alone, and of a part of one whatever holds it", async () => {
+    const number = "918273645509";
+    const client = await app.make.client({ email: `s${number}@example.com` });
+    const book = await app.make.book({ clientId: client.id });
+    const [first, second] = [
+      await app.make.payment({ mode: "upi", transactionNumber: number }),
+      await app.make.payment({ bookId: book.id }),
+    ];
+    const found = async (search: string) =>
+      (await admin.call("listPayments", { search })).body.data.map((row: { fld_id: string }) => row.fld_id);
+    expect(await found(number)).toEqual([first.paymentId.toString()]);
+    const both = [first, second].map(({ paymentId }) => paymentId.toString());
+    expect((await found(number.slice(2))).toSorted()).toEqual(both.toSorted());
+  });
+
   test.each([
     ["seven digits", "2051-05-01", "T5152-0000041", "41"],
     ["seven digits with their noughts", "2052-05-01", "T5253-0000042", "0000042"],

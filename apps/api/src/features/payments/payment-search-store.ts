@@ -7,8 +7,9 @@ import { containing } from "#platform/database/like.ts";
 import { keysIn, queryKeys } from "#platform/database/listing.ts";
 import { queryOnlyRow, queryValue, row } from "#platform/database/rows.ts";
 import { andOf } from "#platform/database/branches.ts";
-import { isOfDays, narrowing, receiptNumbers, within } from "./payment-filter-store.ts";
+import { isOfDays, narrowing, within } from "./payment-filter-store.ts";
 import type { PaymentFilter } from "./payment-filter-store.ts";
+import { searched } from "./payment-number-store.ts";
 import { joinsOf, orderOf, orderOfDays } from "./payment-order-store.ts";
 
 /** A page of the list, in one of its orders. */
@@ -26,8 +27,6 @@ export interface PaymentPage {
   isMore: boolean;
 }
 
-/** Above so many books the newest payments are looked through instead of gathering those of every book. */
-const maxBooks = 2_000;
 /** Payments that are counted where no total is kept. */
 const maxCounted = 10_000;
 
@@ -115,47 +114,6 @@ async function unsearched(db: Database, { branches, status, sort, limit, offset 
 
 function ofStatus(status: PaymentFilter["status"]): Prisma.Sql {
   return status === undefined ? Prisma.empty : Prisma.sql`and status = ${paymentStatusCodes.of(status)}`;
-}
-
-/** Who types the whole of a book number, mobile or e-mail means that one; anything else is looked for inside them. */
-async function searched(db: Database, search: string): Promise<Prisma.Sql | "many"> {
-  const pattern = containing(search);
-  const whole = await booksFound(
-    db,
-    Prisma.sql`
-    select b.id from clients c join books b on b.client_id = c.id
-    where c.email = ${search.trim().toLowerCase()} or c.mobile = ${search.trim()}
-    union
-    select id from books where number = ${search.replaceAll(/\s/g, "").toUpperCase()}`,
-  );
-  if (whole.length > 0) return ofBooks(search, whole);
-  const books = await booksFound(
-    db,
-    Prisma.sql`
-    select b.id from clients c join books b on b.client_id = c.id
-    where c.name ilike ${pattern} or c.email ilike ${pattern} or c.mobile ilike ${pattern}
-    union
-    select id from books where number ilike ${pattern}`,
-  );
-  return books.length > maxBooks ? "many" : ofBooks(search, books);
-}
-
-function booksFound(db: Database, statement: Prisma.Sql): Promise<bigint[]> {
-  return queryValue(db, column.listOf(column.id))`select array(${statement} limit ${maxBooks + 1})`;
-}
-
-function ofBooks(search: string, books: bigint[]): Prisma.Sql {
-  const number = /^\d{1,18}$/.test(search) ? BigInt(search) : null;
-  return Prisma.sql`
-    select id from payments where book_id = any(${books})
-    union
-    select id from payments where transaction_number ilike ${containing(search)}
-    union
-    select id from payments where transaction_number_key(transaction_number) = transaction_number_key(${search})
-    union
-    select id from payments where receipt_number = any(${receiptNumbers(search, number)})
-    union
-    select id from payments where id = ${number}::bigint`;
 }
 
 /** Payments that a statement finds by their indexes, counted, and a page of them. */

@@ -87,7 +87,8 @@ function ofDays(between: Prisma.Sql): Prisma.Sql {
     from (
       select business_day, array_agg(distinct place_id) as places from day_totals t
       where business_day ${between} and kind in ('Receipt', 'Reversal') and not exists (
-        select from closed_day_sums s where s.business_day = t.business_day and s.place_id = t.place_id)
+        select from closed_day_sums s
+        where s.business_day = t.business_day and s.place_id = t.place_id and s.business_day ${between})
       group by business_day) open_day
     cross join lateral collected_on(open_day.business_day, open_day.places) c`;
 }
