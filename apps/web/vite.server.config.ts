@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** Builds what the API writes the public pages with: one file with all that it needs, as its process has no libraries of the web. */
+/** Builds what the API writes the public pages with, with all that it needs, as its process has no libraries of the web. */
 export default defineConfig({
   plugins: [react()],
   publicDir: false,
@@ -9,11 +9,12 @@ export default defineConfig({
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   ssr: { noExternal: true },
   build: {
-    ssr: "src/site/render-site.tsx",
+    ssr: "src/app/written/server.ts",
     outDir: "dist-server",
     reportCompressedSize: false,
     minify: true,
     target: "node24",
-    rolldownOptions: { output: { entryFileNames: "render-site.js", codeSplitting: false } },
+    // What is loaded later in a browser is a file of its own: nobody writes it.
+    rolldownOptions: { output: { entryFileNames: "render-site.js" } },
   },
 });

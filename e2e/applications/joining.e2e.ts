@@ -1,5 +1,5 @@
 import { mailedSecret } from "../support/mail.ts";
-import { choose, expect, logIn, signInAs, test, toast, unique } from "../support/portal.ts";
+import { arrive, choose, expect, logIn, signInAs, test, toast, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { field } from "../support/people.ts";
 import { asAdmin, enrol, newCustomer, signInCustomer } from "../support/shop.ts";
@@ -118,7 +118,7 @@ for (const { viewport: size } of usuallyOnAPhone) {
         await dialog.getByRole("button", { name: "Approve" }).click();
         await expect(toast(desk, "Client Succefully Approved.")).toBeVisible();
       });
-      await page.goto("/dashboard");
+      await arrive(page, "/dashboard");
       await expect(page.getByRole("link", { name: `Pay Now for book ${number}` })).toBeVisible();
       await expect(page.getByRole("article", { name: `Book ${old}` })).toContainText("Closed");
       await expect(mine).toHaveCount(0);

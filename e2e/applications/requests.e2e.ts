@@ -1,4 +1,4 @@
-import { expect, post, signInAs, test, toast, unique } from "../support/portal.ts";
+import { arrive, expect, post, signInAs, test, toast, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { asAdmin, enrol, newCustomer, signInCustomer } from "../support/shop.ts";
 
@@ -23,7 +23,7 @@ test("a request is rejected with a reason, which the customer reads", async ({ p
     );
     await expect(desk.getByRole("button", { name: `Approve ${customer.name}` })).toBeDisabled();
   });
-  await page.goto("/dashboard");
+  await arrive(page, "/dashboard");
   await expect(page.getByRole("region", { name: "My requests" })).toContainText("Please come to the shop first.");
 });
 

@@ -1,4 +1,4 @@
-import { expect, post, signInAs, test, toast } from "../support/portal.ts";
+import { arrive, expect, post, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { asAdmin, enrol, newCustomer, startPayment, takePayment } from "../support/shop.ts";
 import { usuallyAtADesk } from "../support/sizes.ts";
@@ -51,7 +51,7 @@ for (const { where, viewport } of usuallyAtADesk) {
       await expect(number).toHaveValue("");
 
       await takesNoPayment(page, book);
-      await page.goto("/admin_dashboard");
+      await arrive(page, "/admin_dashboard");
       await page.getByRole("region", { name: "Payment Exceptions" }).getByRole("link").click();
       await page.getByRole("searchbox").fill(book);
       await expect(rowOf(page, book)).toContainText("Pending");

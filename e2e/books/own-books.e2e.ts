@@ -1,5 +1,5 @@
 import { payButton } from "../support/payments.ts";
-import { expect, signInAs, test, toast } from "../support/portal.ts";
+import { arrive, expect, signInAs, test, toast } from "../support/portal.ts";
 import { enrol, newCustomer, signInCustomer, startPayment, takePayment } from "../support/shop.ts";
 
 test("a second payment is started only after a warning", async ({ page, browser }) => {
@@ -7,7 +7,7 @@ test("a second payment is started only after a warning", async ({ page, browser 
   const [book = ""] = await enrol(browser, customer, "K");
   await startPayment(browser, book);
   await signInCustomer(page, customer);
-  await page.goto("/dashboard");
+  await arrive(page, "/dashboard");
   await page.getByRole("link", { name: `Pay Now for book ${book}` }).click();
   await payButton(page).click();
   const warning = page.getByRole("alertdialog");
@@ -26,7 +26,7 @@ test("a payment that is credited asks nothing, and leads to the next one at once
   const [book = ""] = await enrol(browser, customer, "K");
   await takePayment(browser, book);
   await signInCustomer(page, customer);
-  await page.goto("/dashboard");
+  await arrive(page, "/dashboard");
   await page.getByRole("link", { name: `Pay Now for book ${book}` }).click();
   await payButton(page).click();
   await expect(page).toHaveURL(/\/checkout\/sandbox\/sbo_/);
@@ -36,7 +36,7 @@ test("a customer closes an own book behind what it costs, and it takes no paymen
   const customer = newCustomer();
   const [book = ""] = await enrol(browser, customer, "GH");
   await signInCustomer(page, customer);
-  await page.goto("/dashboard");
+  await arrive(page, "/dashboard");
   await page.getByRole("link", { name: `Close A/C of book ${book}` }).click();
   const closing = page.getByRole("group").filter({ hasText: "Keep saving" });
   await expect(closing).toContainText("You lose the bonus of");
@@ -45,7 +45,7 @@ test("a customer closes an own book behind what it costs, and it takes no paymen
   await expect(question).toContainText("Are you sure you want to close your account.");
   await question.getByRole("button", { name: "Yes" }).click();
   await expect(toast(page, "Account is successfully closed.")).toBeVisible();
-  await page.goto("/dashboard");
+  await arrive(page, "/dashboard");
   const card = page.getByRole("article", { name: `Book ${book}` });
   await expect(card).toContainText("Closed");
   await expect(card.getByRole("button", { name: /Pay Now/ })).toBeDisabled();
@@ -54,7 +54,7 @@ test("a customer closes an own book behind what it costs, and it takes no paymen
 test("a customer sees own books and nobody else's", async ({ page, browser }) => {
   const [strange = ""] = await enrol(browser, newCustomer(), "K");
   await signInAs(page, "customer");
-  await page.goto("/dashboard");
+  await arrive(page, "/dashboard");
   await expect(page.getByRole("article")).toHaveCount(3);
   await expect(page.getByText(strange)).toHaveCount(0);
   await expect(page.getByRole("navigation", { name: "Main menu" }).getByRole("link")).toHaveText(["Dashboard"]);

@@ -1,6 +1,6 @@
 import { freePort } from "../../scripts/free-port.ts";
 import { startPortal } from "../../scripts/start-portal.ts";
-import { demoPassword, expect, post, signInBy, toast } from "../support/portal.ts";
+import { arrive, demoPassword, expect, post, signInBy, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { atNight } from "../support/sizes.ts";
 
@@ -25,7 +25,7 @@ atNight(
       await expect(clerk.getByText(/^No payment fits/)).toBeVisible();
 
       // At its counter somebody pays for a book of the other one.
-      await clerk.goto("/offline_payment");
+      await arrive(clerk, "/offline_payment");
       await clerk.getByRole("combobox", { name: "Book Number" }).fill(book);
       await clerk.keyboard.press("Enter");
       await expect(clerk.getByRole("region", { name: `Book ${book}` })).toContainText("T. Nagar");

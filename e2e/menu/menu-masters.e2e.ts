@@ -1,4 +1,4 @@
-import { choose, expect, signInAs, test, toast } from "../support/portal.ts";
+import { arrive, choose, expect, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 
 // The menu is one for the whole shop: these follow one another, and the last puts it back.
@@ -25,7 +25,7 @@ test("a renamed and moved entry stands in the shell at once, and in everybody's"
 
   const other = await browser.newPage();
   await signInAs(other, "customer");
-  await other.goto("/dashboard");
+  await arrive(other, "/dashboard");
   await expect(topMenu(other).getByRole("link", { name: "Dashboard" })).toBeVisible();
   await other.close();
 });

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { TERMS_VERSION } from "../../packages/texts/src/terms-version.ts";
 import { addAccount } from "../support/people.ts";
-import { expect, post, signInBy, test } from "../support/portal.ts";
+import { arrive, expect, post, signInBy, test } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { asAdmin, enrol, newCustomer, signInCustomer, takePayment } from "../support/shop.ts";
 import { usuallyOnAPhone } from "../support/sizes.ts";
@@ -39,7 +39,7 @@ for (const { viewport: size } of usuallyOnAPhone) {
         post(admin.request, "Save_Capabilities", { id: clerk.id, capabilities: ["requests.approve"] }),
       );
       await signInBy(page.request, clerk.email, clerk.password);
-      await page.goto("/admin_dashboard");
+      await arrive(page, "/admin_dashboard");
       // Others may ask at the same time.
       await expect(async () => {
         await bell(page).click();
@@ -71,7 +71,7 @@ for (const { viewport: size } of usuallyOnAPhone) {
       const [book = ""] = await enrol(browser, customer, "K");
       await takePayment(browser, book);
       await signInCustomer(page, customer);
-      await page.goto("/dashboard");
+      await arrive(page, "/dashboard");
       await expect(bell(page)).toHaveAccessibleName("Notifications, 2 new");
       await bell(page).click();
       await panel(page)

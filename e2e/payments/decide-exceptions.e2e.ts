@@ -1,5 +1,5 @@
 import { payButton } from "../support/payments.ts";
-import { choose, expect, signInAs, test, toast } from "../support/portal.ts";
+import { arrive, choose, expect, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { enrol, newCustomer, signInCustomer } from "../support/shop.ts";
 import { usuallyAtADesk } from "../support/sizes.ts";
@@ -88,7 +88,7 @@ async function paidTwice(page: Page): Promise<{ book: string; chit: string }> {
   const customer = newCustomer();
   const [book = ""] = await enrol(page.context().browser()!, customer, "K");
   await signInCustomer(page, customer);
-  await page.goto("/dashboard");
+  await arrive(page, "/dashboard");
   const chit = await page.getByRole("link", { name: `Chit Details of book ${book}` }).getAttribute("href");
   await page.getByRole("link", { name: `Pay Now for book ${book}` }).click();
   await choose(page, "Instalments to pay", "1 instalment");

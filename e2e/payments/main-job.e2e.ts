@@ -1,5 +1,5 @@
 import { payButton } from "../support/payments.ts";
-import { choose, demoPassword, emailOf, expect, logIn, test, toast, unique } from "../support/portal.ts";
+import { arrive, choose, demoPassword, emailOf, expect, logIn, test, toast, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { newCustomer } from "../support/shop.ts";
 import type { Customer } from "../support/shop.ts";
@@ -53,7 +53,7 @@ test("an Admin enrols a client with two books, takes one payment, acknowledges a
     await payButton(customerPage).click();
     await expect(customerPage.getByRole("heading", { name: "Test payment" })).toBeVisible();
     await expect(customerPage.getByText("₹2,500.00")).toBeVisible();
-    await customerPage.goto("/dashboard");
+    await arrive(customerPage, "/dashboard");
     await expect(customerPage.getByRole("article", { name: `Book K${rupees}` })).toContainText("0/15");
   });
 
@@ -107,7 +107,7 @@ async function chooseOwnPassword(customerPage: Page, customer: Customer): Promis
   await customerPage.goto("/");
   await logIn(customerPage, customer.email, customer.mobile);
   await expect(customerPage).toHaveURL(/\/change-password-screen$/);
-  await customerPage.goto("/dashboard");
+  await arrive(customerPage, "/dashboard");
   await expect(customerPage).toHaveURL(/\/change-password-screen$/);
   await customerPage.getByRole("textbox", { name: "Old Password" }).fill(customer.mobile);
   await customerPage.getByRole("textbox", { name: "New Password" }).fill(own);

@@ -1,5 +1,5 @@
 import { payButton } from "../support/payments.ts";
-import { choose, expect, post, signInAs, test, toast } from "../support/portal.ts";
+import { arrive, choose, expect, post, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { asAdmin, enrol, newCustomer, signInAgain, signInCustomer } from "../support/shop.ts";
 import type { Customer } from "../support/shop.ts";
@@ -16,7 +16,7 @@ async function customerWithBook(page: Page, customer = newCustomer()): Promise<s
 
 /** From the dashboard to the gateway's own page. */
 async function goToPayment(page: Page, book: string, instalments = "1 instalment"): Promise<void> {
-  await page.goto("/dashboard");
+  await arrive(page, "/dashboard");
   await page.getByRole("link", { name: `Pay Now for book ${book}` }).click();
   await choose(page, "Instalments to pay", instalments);
   await payButton(page).click();
@@ -63,7 +63,7 @@ test("paid, with no webhook and no return of the customer: the payment waits", a
   await page.getByRole("button", { name: "The payment succeeds" }).click();
   await expect.poll(() => isPressed).toBe(true);
   // The browser may still be on its way to its own page about the cut line.
-  await expect(() => page.goto("/dashboard")).toPass();
+  await expect(() => arrive(page, "/dashboard")).toPass();
   await page.getByRole("link", { name: `Chit Details of book ${book}` }).click();
   await historyShows(page, "Pending");
 });
@@ -95,7 +95,7 @@ test("failure: nothing is credited, the reason is shown, and paying again begins
   await page.getByRole("link", { name: "Pay again" }).click();
   await expect(page.getByRole("checkbox", { name: new RegExp(book) })).toBeChecked();
   await expect(payButton(page)).toBeEnabled();
-  await page.goto("/dashboard");
+  await arrive(page, "/dashboard");
   await page.getByRole("link", { name: `Chit Details of book ${book}` }).click();
   await historyShows(page, "Failed");
 });
@@ -121,7 +121,7 @@ test("going back without paying: the failure page says so, and nothing was credi
 test("abandoned: the payment waits, and the next one is started only after a warning", async ({ page }) => {
   const book = await customerWithBook(page);
   await goToPayment(page, book);
-  await page.goto("/dashboard");
+  await arrive(page, "/dashboard");
   await page.getByRole("link", { name: `Pay Now for book ${book}` }).click();
   await payButton(page).click();
   const warning = page.getByRole("alertdialog");
@@ -129,7 +129,7 @@ test("abandoned: the payment waits, and the next one is started only after a war
     /You have attempted payment on \d\d-\d\d-\d{4}, \d\d:\d\d\. Are you sure you want to make another payment\?/,
   );
   await warning.getByRole("button", { name: "No" }).click();
-  await page.goto("/dashboard");
+  await arrive(page, "/dashboard");
   await page.getByRole("link", { name: `Chit Details of book ${book}` }).click();
   await historyShows(page, "Pending");
 });
@@ -163,7 +163,7 @@ test("paid, with no webhook and no return of the customer: the shop asks by itse
   page,
 }) => {
   await signInAgain(page, cutOff.customer);
-  await page.goto("/dashboard");
+  await arrive(page, "/dashboard");
   await page.getByRole("link", { name: `Chit Details of book ${cutOff.book}` }).click();
   await expect(async () => {
     await page.reload();

@@ -37,18 +37,58 @@ test("a page asks for the session once, while its program loads", async ({ page 
   expect(asked.indexOf("/api/Get_Session")).toBeLessThan(asked.findIndex((path) => path.startsWith("/assets/app-")));
 });
 
-test("a customer's pages ask for what they show first once, before they are drawn", async ({ page }) => {
+test("a customer's pages show what came with the page, or ask for it once, before they are drawn", async ({ page }) => {
   await signInBy(page.request, "customer@example.com", demoPassword);
   let asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  for (const path of ["/dashboard", "/pay"]) {
+  for (const [path, wanted] of [
+    ["/dashboard", []],
+    ["/pay", ["/api/Get_Session", "/api/Get_Savings"]],
+  ] as const) {
     asked = [];
     const later = page.waitForRequest(/Get_Notifications/);
     await page.goto(path, { waitUntil: "networkidle" });
     await later;
-    expect(asked.filter((one) => one === "/api/Get_Savings")).toHaveLength(1);
-    expect(asked.indexOf("/api/Get_Savings")).toBeLessThan(asked.indexOf("/api/Get_Notifications"));
+    const first = asked.slice(0, asked.indexOf("/api/Get_Notifications"));
+    expect(asked.filter((one) => /Get_(Session|Savings)$/.test(one))).toEqual(wanted);
+    expect(first).toEqual(expect.arrayContaining([...wanted]));
   }
+});
+
+test("a customer reads their home before its program is there, and what they press is pressed by it", async ({
+  page,
+}) => {
+  await signInBy(page.request, "customer@example.com", demoPassword);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/vendor-*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/dashboard", { waitUntil: "commit" });
+  const written = page.locator("#front");
+  await expect(written.getByText("You own")).toBeVisible();
+  await expect(written.getByRole("heading", { name: "My scheme books" })).toBeVisible();
+  await written.getByRole("button", { name: "Help" }).click();
+  held.resolve();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(written).toHaveCount(0);
+});
+
+test("staff type nothing into the counter before its program is there, which puts them into its first field", async ({
+  page,
+}) => {
+  await signInBy(page.request, "employee@example.com", demoPassword);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/vendor-*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/offline_payment", { waitUntil: "commit" });
+  const field = page.getByRole("combobox", { name: "Book Number" });
+  await expect(field).toBeDisabled();
+  held.resolve();
+  await expect(field).toBeFocused();
+  await expect(page.locator("#front")).toHaveCount(0);
 });
 
 test("no file that is loaded later is a long wait", async () => {

@@ -1,6 +1,6 @@
 import { sized } from "../../apps/api/src/testing/test-size.ts";
 import { addAccount, addClerk } from "../support/people.ts";
-import { expect, logIn, post, signInAs, signInBy, test } from "../support/portal.ts";
+import { arrive, expect, logIn, post, signInAs, signInBy, test } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { expectReadable } from "../support/readable.ts";
 import { enrol, newCustomer, signInCustomer } from "../support/shop.ts";
@@ -48,7 +48,7 @@ for (const { language, writing, welcome, books, wrong } of languages) {
       await enrol(browser, customer, "GH", "K");
       await signInCustomer(page, customer);
       await post(page.request, "Save_Profile", { language });
-      await page.goto("/dashboard");
+      await arrive(page, "/dashboard");
       await expect(page.getByRole("heading", { name: books })).toBeVisible();
       await isReadable(page, writing, phone);
     });
@@ -67,7 +67,7 @@ for (const { language, writing, welcome, books, wrong } of languages) {
         "/transaction_list?status=Pending",
         "/profile",
       ]) {
-        await page.goto(path);
+        await arrive(page, path);
         await expect(page.locator("html")).toHaveAttribute("lang", language);
         await isReadable(page, writing, desk);
       }

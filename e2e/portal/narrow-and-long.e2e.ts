@@ -1,5 +1,5 @@
 import { overlaidFacts } from "../support/everywhere.ts";
-import { expect, signInAs, test } from "../support/portal.ts";
+import { arrive, expect, signInAs, test } from "../support/portal.ts";
 
 test.beforeEach(({ page }) => signInAs(page, "admin"));
 
@@ -23,7 +23,7 @@ for (const language of ["en", "ta", "hi"]) {
     await page.addInitScript((chosen) => localStorage.setItem("thangam.language", chosen), language);
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 640 });
-      await page.goto("/offline_payment");
+      await arrive(page, "/offline_payment");
       await expect(page.getByRole("combobox")).toBeVisible();
       await expect(page.getByRole("banner").getByRole("link").last()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -35,7 +35,7 @@ test("no fact of a customer's home lies over another one on the narrowest phone,
   await signInAs(page, "customer");
   await page.addInitScript(() => localStorage.setItem("thangam.language", "ta"));
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/dashboard");
+  await arrive(page, "/dashboard");
   await expect(page.getByRole("article").first()).toBeVisible();
   expect(await overlaidFacts(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/portal.ts";
+import { arrive, expect, test } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { enrol, newCustomer, signInAgain, signInCustomer, takePayment } from "../support/shop.ts";
 import { isPrepared } from "../support/slow-phone.ts";
@@ -17,14 +17,14 @@ test("a customer opens the portal without a connection, and reads what they last
   const [book = ""] = await enrol(browser, customer, "K");
   await takePayment(browser, book);
   await signInCustomer(page, customer);
-  await page.goto("/dashboard");
+  await arrive(page, "/dashboard");
   await expect(page.getByRole("article", { name: `Book ${book}` })).toBeVisible();
   await page.goto(`/passbook?book=${book}`);
   await expect(page.getByRole("cell", { name: /^Instalment 1, Cash/ })).toBeVisible();
   await isPrepared(page);
 
   await context.setOffline(true);
-  await page.goto("/dashboard");
+  await arrive(page, "/dashboard");
   await expect(banner(page)).toBeVisible();
   await expect(lastLoaded(page)).toContainText(/You see what was last loaded, as of \d\d-\d\d-\d{4}, \d\d:\d\d\./);
   await expect(page.getByText(/^as of \d+ \w+, \d\d:\d\d$/)).toBeVisible();
@@ -69,7 +69,7 @@ test("nothing of one person is left on a device for the next one", async ({ page
   expect(await keptOnDevice(page)).toContain(firstBook);
 
   const otherTab = await context.newPage();
-  await otherTab.goto("/dashboard");
+  await arrive(otherTab, "/dashboard");
   await expect(otherTab.getByRole("article", { name: `Book ${firstBook}` })).toBeVisible();
   await page.goto("/logout");
   await expect(page).toHaveURL("/");
@@ -86,7 +86,7 @@ test("nothing of one person is left on a device for the next one", async ({ page
   expect(await inHttpCache(page, asked)).toEqual([]);
 
   await context.setOffline(true);
-  await page.goto("/dashboard");
+  await arrive(page, "/dashboard");
   await expect(page.getByRole("article", { name: `Book ${secondBook}` })).toBeVisible();
   await expect(page.getByText(firstBook)).toHaveCount(0);
 
@@ -96,13 +96,13 @@ test("nothing of one person is left on a device for the next one", async ({ page
   await signInAgain(elsewhere, second);
   await elsewhere.request.post("/api/End_Session", { data: {} });
   await elsewhere.close();
-  await page.goto("/dashboard");
+  await arrive(page, "/dashboard");
   await expect(page).toHaveURL(/\/\?next=/);
   await expect.poll(() => keptOnDevice(page)).not.toContain(secondBook);
 });
 
 async function visitAll(page: Page, book: string): Promise<void> {
-  await page.goto("/dashboard");
+  await arrive(page, "/dashboard");
   await expect(page.getByRole("article", { name: `Book ${book}` })).toBeVisible();
   await page.getByRole("link", { name: `Chit Details of book ${book}` }).click();
   await expect(page.getByText("Nothing has been paid for this book yet.")).toBeVisible();

@@ -1,4 +1,4 @@
-import { choose, expect, exportAs, signInAs, test, toast } from "../support/portal.ts";
+import { arrive, choose, expect, exportAs, signInAs, test, toast } from "../support/portal.ts";
 
 test("an Admin sets what a hundred rupees earn, and reads who earned what", async ({ page }) => {
   await signInAs(page, "admin");
@@ -35,6 +35,6 @@ test("an Admin sets what a hundred rupees earn, and reads who earned what", asyn
 
 test("a customer sees their points", async ({ page }) => {
   await signInAs(page, "customer");
-  await page.goto("/dashboard");
+  await arrive(page, "/dashboard");
   await expect(page.getByRole("term").filter({ hasText: "Loyalty points" })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { choose, expect, exportAs, signInAs, test } from "../support/portal.ts";
+import { arrive, choose, expect, exportAs, signInAs, test } from "../support/portal.ts";
 import { usuallyAtADesk } from "../support/sizes.ts";
 
 test.beforeEach(({ page }) => signInAs(page, "admin"));
@@ -41,7 +41,7 @@ test("the dashboard shows the trend of 30 days and of a year where it kept the r
     await figures.promise;
     await route.continue();
   });
-  await page.goto("/admin_dashboard");
+  await arrive(page, "/admin_dashboard");
   const trend = page.getByRole("region", { name: "What was collected" });
   await expect(trend).toBeVisible();
   const kept = await trend.boundingBox();
@@ -61,7 +61,7 @@ test("the dashboard begins with what a counter does all day, and the figures sta
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto("/admin_dashboard");
+  await arrive(page, "/admin_dashboard");
   const shortcuts = page.getByRole("navigation", { name: "Shortcuts" }).getByRole("link");
   await expect(shortcuts).toHaveText([
     "Offline Payment: Payment",

@@ -1,4 +1,4 @@
-import { choose, expect, post, signInAs, test, toast, unique } from "../support/portal.ts";
+import { arrive, choose, expect, post, signInAs, test, toast, unique } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { asAdmin, newCustomer, olderScheme, signInCustomer, takePayment } from "../support/shop.ts";
 import { usuallyAtADesk } from "../support/sizes.ts";
@@ -58,7 +58,7 @@ for (const { viewport } of usuallyAtADesk) {
     await page.getByRole("link", { name: accountno, exact: true }).click();
     await seesQuote(page);
     await signInCustomer(page, customer);
-    await page.goto("/dashboard");
+    await arrive(page, "/dashboard");
     await page.getByRole("link", { name: `Chit Details of book ${accountno}` }).click();
     await seesQuote(page);
     await page.getByText("What the bonus depends on").click();

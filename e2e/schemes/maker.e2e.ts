@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, post, signInAs, test, toast } from "../support/portal.ts";
+import { arrive, expect, post, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { asAdmin, letters, newCustomer, signInCustomer, takePayment } from "../support/shop.ts";
 import { usuallyAtADesk, usuallyOnAPhone } from "../support/sizes.ts";
@@ -108,7 +108,7 @@ for (const { viewport } of usuallyOnAPhone)
     });
     await takePayment(browser, accountno);
     await signInCustomer(page, customer);
-    await page.goto("/dashboard");
+    await arrive(page, "/dashboard");
     await page.getByRole("link", { name: `Chit Details of book ${accountno}` }).click();
     await seesBrochure(page);
     await page.getByRole("slider", { name: "pays" }).fill("20");

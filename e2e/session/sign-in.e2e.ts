@@ -1,4 +1,4 @@
-import { demoPassword, emailOf, expect, logIn, signInAs, test, unique } from "../support/portal.ts";
+import { arrive, demoPassword, emailOf, expect, logIn, signInAs, test, unique } from "../support/portal.ts";
 
 test("the login names what is missing, in order", async ({ page }) => {
   await page.goto("/");
@@ -58,7 +58,7 @@ test("logging out ends the session, in every tab", async ({ page, context }) => 
   const other = await context.newPage();
   await other.goto("/view_client");
   await expect(other.getByRole("table", { name: "Clients" })).toBeVisible();
-  await page.goto("/admin_dashboard");
+  await arrive(page, "/admin_dashboard");
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("link", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -1,4 +1,4 @@
-import { expect, post, signInAs, test, toast } from "../support/portal.ts";
+import { arrive, expect, post, signInAs, test, toast } from "../support/portal.ts";
 import { usuallyAtADesk } from "../support/sizes.ts";
 
 for (const { where, viewport } of usuallyAtADesk) {
@@ -46,7 +46,7 @@ test("an Employee reads the holidays in the menu's list of the day", async ({ pa
   await signInAs(admin, "admin");
   await post(admin.request, "Set_Holidays", { add: [{ day: "2096-01-15", name: "Pongal" }] });
   await signInAs(page, "employee");
-  await page.goto("/admin_dashboard");
+  await arrive(page, "/admin_dashboard");
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await menu.getByRole("button", { name: "Schemes" }).click();
   await menu.getByRole("link", { name: "Holidays" }).click();

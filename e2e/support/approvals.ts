@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from "@playwright/test";
-import { demoPassword, emailOf, expect, logIn, toast } from "./portal.ts";
+import { arrive, demoPassword, emailOf, expect, logIn, toast } from "./portal.ts";
 import type { Page } from "./portal.ts";
 
 /** What was just sent waits, and the portal says so; returns the number of the request. */
@@ -29,7 +29,7 @@ export const theOwner = (browser: Browser) => somebody(browser, { email: emailOf
 
 /** The bell tells that something waits, and leads to the queue. */
 export async function openQueue(page: Page): Promise<void> {
-  await page.goto("/admin_dashboard");
+  await arrive(page, "/admin_dashboard");
   await page.getByRole("button", { name: /^Notifications/ }).click();
   const panel = page.getByRole("region", { name: "Newest notifications" });
   await panel.getByRole("link", { name: /requests? waits? for an approval/ }).click();
@@ -58,7 +58,7 @@ export async function decide(
 
 /** What became of a request, as its maker reads it: the bell leads there. */
 export async function hears(page: Page, id: string, state: string, remarks = ""): Promise<void> {
-  await page.goto("/admin_dashboard");
+  await arrive(page, "/admin_dashboard");
   await page.getByRole("button", { name: /^Notifications/ }).click();
   const panel = page.getByRole("region", { name: "Newest notifications" });
   await expect(panel.getByRole("link", { name: /request.*decided/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, signInAs, test } from "./portal.ts";
+import { arrive, expect, signInAs, test } from "./portal.ts";
 import type { Page, Who } from "./portal.ts";
 import type { Browser, BrowserContext } from "@playwright/test";
 import { sized } from "../../apps/api/src/testing/test-size.ts";
@@ -148,7 +148,7 @@ function complaintsOf(page: Page): string[] {
 
 async function open(page: Page, { path, heading = /./, reach }: State): Promise<void> {
   const settled = watched(page);
-  await page.goto(path);
+  await arrive(page, path);
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
   await settled();
   if (reach === undefined) return;

@@ -1,4 +1,5 @@
 import type { Browser, Locator } from "@playwright/test";
+import { arrive } from "./portal.ts";
 import type { Page } from "./portal.ts";
 import { signInCustomer } from "./shop.ts";
 import type { Customer } from "./shop.ts";
@@ -17,7 +18,7 @@ export async function openOwnBook(
   const context = await browser.newContext({ viewport });
   await signInCustomer(context, customer);
   const theirs = await context.newPage();
-  await theirs.goto("/dashboard");
+  await arrive(theirs, "/dashboard");
   await theirs.getByRole("link", { name: `Chit Details of book ${book}` }).click();
   return { theirs, head: theirs.getByRole("region", { name: `Book ${book}` }) };
 }

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { expect, rowAction } from "./portal.ts";
+import { arrive, expect, rowAction } from "./portal.ts";
 import type { Page } from "./portal.ts";
 import { asAdmin, ensureRate, signInCustomer } from "./shop.ts";
 import type { Customer } from "./shop.ts";
@@ -23,7 +23,7 @@ export async function goToGateway(browser: Browser, customer: Customer, books: s
   await signInCustomer(page, customer);
   for (const book of books) {
     await asAdmin(browser, ({ request }) => ensureRate(request));
-    await page.goto("/dashboard");
+    await arrive(page, "/dashboard");
     await page.getByRole("link", { name: `Pay Now for book ${book}` }).click();
     await payButton(page).click();
     await expect(page).toHaveURL(/\/checkout\/sandbox\/sbo_/);

@@ -21,6 +21,12 @@ export async function signInBy(request: APIRequestContext, email: string, passwo
   await post(request, "New_Admin_Login", { email, password });
 }
 
+/** Opens an address and waits for the program, which some screens are read without: the server wrote them. */
+export async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator("#front").waitFor({ state: "detached" });
+}
+
 /** Signs in by hand. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole("textbox", { name: "Email" }).fill(email);

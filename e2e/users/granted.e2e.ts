@@ -1,10 +1,10 @@
-import { expect, signInAs, test, toast } from "../support/portal.ts";
+import { arrive, expect, signInAs, test, toast } from "../support/portal.ts";
 import { enrol, newCustomer, startPayment } from "../support/shop.ts";
 
 test.beforeEach(({ page }) => signInAs(page, "employee"));
 
 test("an Employee finds in the menu what was granted, and nothing else", async ({ page }) => {
-  await page.goto("/admin_dashboard");
+  await arrive(page, "/admin_dashboard");
   await expect(page.getByText("Scheme ratio")).toBeHidden();
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await expect(menu.getByRole("button")).toHaveText(["Counter", "Clients", "Money", "Schemes"]);

@@ -1,4 +1,4 @@
-import { choose, emailOf, expect, signInAs, signInBy, test, toast, unique } from "../support/portal.ts";
+import { arrive, choose, emailOf, expect, signInAs, signInBy, test, toast, unique } from "../support/portal.ts";
 import { addAccount, chosen, field, refuses } from "../support/people.ts";
 
 test.beforeEach(({ page }) => signInAs(page, "admin"));
@@ -103,7 +103,7 @@ test("a granted right opens the screen and the server at once, and a revoked one
   const theirs = await browser.newContext();
   const their = await theirs.newPage();
   await signInBy(their.request, person.email, person.password);
-  await their.goto("/admin_dashboard");
+  await arrive(their, "/admin_dashboard");
   const menu = their.getByRole("navigation", { name: "Main menu" });
   const call = async () => (await their.request.get("/api/Get_TransactionList")).status();
   await menu.getByRole("button", { name: "Money" }).click();

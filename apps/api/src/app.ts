@@ -13,6 +13,7 @@ import { BadRequest, errorAnswer } from "#http/error-answer.ts";
 import { gatewayRoutes } from "#http/gateway-routes.ts";
 import { healthRoutes } from "#http/health.ts";
 import { mountOperations } from "#http/mount.ts";
+import { ownPageRoutes } from "#http/own-page-routes.ts";
 import { pages } from "#http/pages.ts";
 import { requestLog } from "#http/request-log.ts";
 import { neverStore, sameOriginOnly, sayTestPayments, securityHeaders } from "#http/security.ts";
@@ -26,7 +27,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
 import type { Replica } from "#platform/database/replica.ts";
 import type { Logger } from "#platform/process/logger.ts";
-import { makeSite } from "#site/index.ts";
+import { makeOwnPages, makeSite } from "#site/index.ts";
 import type { SiteRenderer } from "#site/index.ts";
 
 export interface AppDependencies {
@@ -95,7 +96,8 @@ export function buildApp({
   if (gateway !== null) app.use(gatewayRoutes(gatewayCheckout({ db, clock, businessDayOf, gateway })));
   if (siteRenderer !== null) {
     const { hasTestPayments } = config;
-    app.use(siteRoutes(makeSite({ kernel, renderer: siteRenderer, hasTestPayments })));
+    const writing = { kernel, renderer: siteRenderer, hasTestPayments };
+    app.use(siteRoutes(makeSite(writing)), ownPageRoutes(makeOwnPages(writing), readCaller));
   }
   if (webDir !== null) app.use(pages(webDir));
   app.use(() => {

@@ -1,7 +1,7 @@
 import "./ui/style.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { fetchAhead } from "#api/client.ts";
+import { takeAnswers } from "#api/ahead.ts";
 import { prefetchSession } from "#api/session.ts";
 import { firstLanguage } from "#i18n/chosen-language.ts";
 import { speak } from "#i18n/i18n.ts";
@@ -12,7 +12,7 @@ import { firstShop } from "./app/first-shop.ts";
 import { createPortalRouter, preload } from "./app/router.tsx";
 import { soon } from "./app/soon.ts";
 
-fetchAhead(window.location.pathname);
+takeAnswers();
 applyTheme();
 noteInstallOffer();
 const first = preload(window.location.pathname, prefetchSession());

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { firstAnswers } from "@thangam/contracts/menu/first-answers";
 import { shopColours, siteFiles, siteFrontPaths, siteRoots } from "@thangam/contracts/site/addresses";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { caddyPages } from "./caddy-pages.ts";
@@ -43,7 +44,8 @@ test("Caddy asks the API for every public page, in each language, and for the fi
   const caddyfile = await readFile(new URL("../../../../deploy/Caddyfile", import.meta.url), "utf8");
   const [, matched = ""] = /@api path (.*)/.exec(caddyfile) ?? [];
   const { sitemap, robots } = siteFiles;
-  const wanted = [...siteRoots.flatMap((root) => [root, `${root}/*`]), sitemap, robots, shopColours("#*").slice(0, -4)];
+  const pages = siteRoots.flatMap((root) => [root, `${root}/*`]);
+  const wanted = [...pages, ...firstAnswers.keys(), sitemap, robots, shopColours("#*").slice(0, -4)];
   expect(matched.split(" ")).toEqual(expect.arrayContaining(wanted));
 });
 
@@ -51,7 +53,7 @@ test("with every API down Caddy shows the portal's own page where the API writes
   const caddyfile = await readFile(new URL("../../../../deploy/Caddyfile", import.meta.url), "utf8");
   const [, handled = ""] = /\n\thandle_errors \{\n(.*?)\n\t\}\n/s.exec(caddyfile) ?? [];
   const [, fronts = ""] = /@front path (.*)/.exec(handled) ?? [];
-  expect(fronts.split(" ")).toEqual(siteFrontPaths);
+  expect(fronts.split(" ")).toEqual([...siteFrontPaths, ...firstAnswers.keys()]);
   expect(handled).toMatch(/rewrite \* \/index.html\s+file_server \{\s+status \{err.status_code\}/);
   expect(handled).toContain("Cache-Control no-store");
 });

@@ -2,10 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtFilesOf } from "@thangam/contracts/site/built-files";
 import type { BuildManifest } from "@thangam/contracts/site/built-files";
-import { firstAnswers } from "@thangam/contracts/menu/first-answers";
+import { sourcesOf } from "@thangam/contracts/menu/screen-sources";
 import { screens } from "@thangam/contracts/menu/screens";
-import { screensWithoutShell } from "@thangam/contracts/menu/screens-without-shell";
-import type { Screen } from "@thangam/contracts/menu/screen";
 import { getSession } from "@thangam/contracts/session/sign-in-operations";
 import { getShop } from "@thangam/contracts/settings/shop-operations";
 import * as z from "zod/mini";
@@ -16,15 +14,6 @@ const chunk = z.object({
   css: z.optional(z.array(z.string())),
   imports: z.optional(z.array(z.string())),
 });
-
-const bare = new Set<Screen>(screensWithoutShell);
-
-/** Around a customer's screens, and what keeps their answers for the time without a connection. */
-const ofCustomers = [
-  "src/app/shell/customer-tabs.tsx",
-  "src/app/shell/customer-offline.tsx",
-  "src/api/kept/kept-answers.ts",
-];
 
 /** What every page asks at once. */
 const askedByAll = [getSession.wire, getShop.wire];
@@ -43,8 +32,7 @@ export function preloadLinks(webDir: string): Map<string, string> {
     const own = sourcesOf(screen).flatMap((source) => [...builtFilesOf(manifest, source)]);
     if (own.length === 0) continue;
     const files = new Set([...first, ...own]);
-    const asked = [...askedByAll, firstAnswers.get(screen.path) ?? []].flat();
-    const answers = asked.map((wire) => `</api/${wire}>; rel=preload; as=fetch; crossorigin`);
+    const answers = askedByAll.map((wire) => `</api/${wire}>; rel=preload; as=fetch; crossorigin`);
     links.set(screen.path, [...answers, ...[...files].map(linkTo)].join(", "));
   }
   return links;
@@ -57,12 +45,6 @@ function readManifest(file: string): BuildManifest | null {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
     throw error;
   }
-}
-
-function sourcesOf(screen: Screen): string[] {
-  const own = `src/features/${screen.component}-screen.tsx`;
-  if (bare.has(screen)) return [own];
-  return ["src/app/shell/shell.tsx", ...(screen.audience === "customer" ? ofCustomers : []), own];
 }
 
 function linkTo(file: string): string {

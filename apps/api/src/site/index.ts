@@ -1,3 +1,5 @@
+export { makeOwnPages, ownPaths } from "./own-pages.ts";
+export type { OwnPages } from "./own-pages.ts";
 export { makeSite } from "./site.ts";
 export type { Site } from "./site.ts";
 export { loadRenderer } from "./renderer.ts";

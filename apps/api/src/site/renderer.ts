@@ -1,8 +1,9 @@
 import { pathToFileURL } from "node:url";
+import type { OwnPageWriter } from "@thangam/contracts/site/own-page";
 import type { RenderSite } from "@thangam/contracts/site/view";
 
 /** What writes the pages: the server's bundle of the web. */
-export interface SiteRenderer {
+export interface SiteRenderer extends OwnPageWriter {
   renderSite: RenderSite;
   /** The style sheet of a shop's colour. */
   coloursOf: (colour: string) => string;
@@ -19,7 +20,7 @@ export async function loadRenderer(file: string): Promise<SiteRenderer> {
 
 function isRenderer(bundle: unknown): bundle is SiteRenderer {
   if (typeof bundle !== "object" || bundle === null) return false;
-  const areThere = (["renderSite", "coloursOf"] as const).every(
+  const areThere = (["renderSite", "renderOwnPage", "programPageAt", "coloursOf"] as const).every(
     (name) => typeof Reflect.get(bundle, name) === "function",
   );
   return areThere && "frontScript" in bundle;

@@ -5,7 +5,7 @@ import { useApp } from "#testing/harness.ts";
 import { loadRenderer } from "./renderer.ts";
 
 /** The source of the bundle: the tests need no build. */
-const source = fileURLToPath(new URL("../../../web/src/site/render-site.tsx", import.meta.url));
+const source = fileURLToPath(new URL("../../../web/src/app/written/server.ts", import.meta.url));
 
 export const app = useApp({ siteRenderer: await loadRenderer(source) });
 

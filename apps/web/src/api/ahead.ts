@@ -1,32 +1,32 @@
-import type { AxiosResponse } from "axios";
-import { SIGNED_IN } from "./signed-in.ts";
+import { OWN_ANSWERS } from "@thangam/contracts/site/own-page";
+import * as z from "zod/mini";
+import { hasLeft, SIGNED_IN } from "./signed-in.ts";
 
-interface Ahead {
-  wire: string;
-  /** null where none came. */
-  answer: Promise<AxiosResponse<unknown> | null>;
-  /** Whom this device knew as signed in when it was asked for; null where its cookies alone know. */
-  signedIn: string | null;
+// What the server answered along with the page that it wrote for one person: docs/decisions/030.
+
+/** By wire name; each is taken once. */
+const answers = new Map<string, unknown>();
+let whose: string | null = null;
+
+/** Takes the answers out of the page. */
+export function takeAnswers(): void {
+  const element = document.getElementById(OWN_ANSWERS);
+  element?.remove();
+  if (!(element instanceof HTMLElement) || hasLeft()) return;
+  whose = element.dataset["of"] ?? null;
+  const said = z.record(z.string(), z.unknown()).parse(JSON.parse(element.textContent));
+  for (const [wire, answer] of Object.entries(said)) answers.set(wire, answer);
 }
 
-let ahead: Ahead | null = null;
-
-/** Holds an answer that was asked for before it was known who is signed in. */
-export function noteAhead(wire: string, answer: Ahead["answer"]): void {
-  ahead = { wire, answer, signedIn: localStorage.getItem(SIGNED_IN) };
+/** The answer that came with the page, once; undefined where there is none, and where somebody else has signed in since. */
+export function takeAhead(wire: string): unknown {
+  const answer = answers.get(wire);
+  answers.delete(wire);
+  const signedIn = localStorage.getItem(SIGNED_IN);
+  return signedIn === null || signedIn === whose ? answer : undefined;
 }
 
-/** The answer that is held, once; null where there is none, where it was refused, and where somebody else has signed in since. */
-export async function takeAhead(wire: string): Promise<AxiosResponse<unknown> | null> {
-  if (ahead?.wire !== wire) return null;
-  const { answer, signedIn } = ahead;
-  forgetAhead();
-  const response = await answer;
-  const isTheirs = signedIn === null || localStorage.getItem(SIGNED_IN) === signedIn;
-  return response?.status === 200 && isTheirs ? response : null;
-}
-
-/** Nobody sees it who signs in later, or who may not open what it is for. */
+/** Nobody sees them who signs in later, or who may not open what they are for. */
 export function forgetAhead(): void {
-  ahead = null;
+  answers.clear();
 }

@@ -2,11 +2,10 @@ import { create, isCancel } from "axios";
 import type { AxiosResponse } from "axios";
 import { methodsOf } from "@thangam/contracts/kernel/operation";
 import type { InputOf, Operation, OutputOf } from "@thangam/contracts/kernel/operation";
-import { firstAnswers } from "@thangam/contracts/menu/first-answers";
 import { refreshSession } from "@thangam/contracts/session/sign-in-operations";
 import * as z from "zod/mini";
 import { spokenLanguage } from "#i18n/i18n.ts";
-import { noteAhead, takeAhead } from "./ahead.ts";
+import { takeAhead } from "./ahead.ts";
 import { unknownErrorMessage } from "./errors.ts";
 import { fromWirePath } from "./field-names.ts";
 import { ApiProblem, ApprovalWaits, NetworkFailure } from "./problem.ts";
@@ -32,16 +31,6 @@ const http = create({
   xsrfCookieName: "",
 });
 
-/** Takes what the browser asked for along with the page at this address, before it is known who is signed in. */
-export function fetchAhead(path: string): void {
-  const wire = firstAnswers.get(path);
-  if (wire !== undefined)
-    noteAhead(
-      wire,
-      http.get<unknown>(`/${wire}`).catch(() => null),
-    );
-}
-
 /**
  * Runs an operation on the server and returns its decoded output.
  * Throws ApiProblem when the server says no, ApprovalWaits when it waits for somebody, NetworkFailure when no answer comes.
@@ -52,8 +41,12 @@ export async function call<O extends AnyOperation>(
   input: InputOf<O>,
   options: CallOptions = {},
 ): Promise<OutputOf<O>> {
-  const response = await ask(operation, () => send(operation, input, options));
-  return z.decode(operation.output, response.data);
+  return z.decode(operation.output, await callForJson(operation, input, options));
+}
+
+/** The same as it is on the wire. What came with the page is taken first. */
+export async function callForJson(operation: AnyOperation, input: unknown, options: CallOptions): Promise<unknown> {
+  return takeAhead(operation.wire) ?? (await ask(operation, () => send(operation, input, options))).data;
 }
 
 /** Sends, renews the session and sends again when it has expired; throws when the server says no. */
@@ -90,8 +83,6 @@ export async function send(
   const json = z.encode(operation.input, input);
   const method = methodFor(operation, json);
   try {
-    const early = Object.keys(json ?? {}).length === 0 ? await takeAhead(operation.wire) : null;
-    if (early !== null) return early;
     const response = await http.request<unknown>({
       url: `/${encodeURIComponent(operation.wire)}`,
       method,

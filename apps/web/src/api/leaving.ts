@@ -1,11 +1,10 @@
 import { signOut } from "@thangam/contracts/session/sign-in-operations";
 import { call } from "./client.ts";
 import { NetworkFailure } from "./problem.ts";
+import { LEFT } from "./signed-in.ts";
 
 // Who signs out is signed out on the device at once. The server is told then, or as soon as it can be reached.
 
-/** Somebody left this device, and the server does not know it yet. */
-const LEFT = "thangam.left";
 /** So long a connection that seems to be there is waited for. */
 const PATIENCE_MS = 10_000;
 
@@ -16,10 +15,6 @@ export function noteLeft(): void {
 /** Whoever signs in has cookies of their own: those of the person before are gone with them. */
 export function noteEntered(): void {
   localStorage.removeItem(LEFT);
-}
-
-export function hasLeft(): boolean {
-  return localStorage.getItem(LEFT) !== null;
 }
 
 let telling: Promise<boolean> | null = null;

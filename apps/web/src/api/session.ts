@@ -7,11 +7,11 @@ import { forgetAhead } from "./ahead.ts";
 import { call, renewSession } from "./client.ts";
 import { isRefusal } from "./errors.ts";
 import { keeper, keepFor } from "./kept/keeper.ts";
-import { hasLeft, noteEntered, noteLeft, tellLeft } from "./leaving.ts";
+import { noteEntered, noteLeft, tellLeft } from "./leaving.ts";
 import { loadAnew } from "./load-anew.ts";
 import { NetworkFailure } from "./problem.ts";
 import { keyOf, queryClient } from "./query.ts";
-import { SIGNED_IN } from "./signed-in.ts";
+import { hasLeft, SIGNED_IN } from "./signed-in.ts";
 
 const sessionKey = keyOf(getSession, {});
 /** Whom this tab showed last, also as they were without a connection. */

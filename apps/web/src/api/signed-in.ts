@@ -1,2 +1,9 @@
 /** Where a browser keeps who is signed in on this device; nothing where nobody is. */
 export const SIGNED_IN = "thangam.signed-in";
+
+/** Somebody left this device, and the server does not know it yet. */
+export const LEFT = "thangam.left";
+
+export function hasLeft(): boolean {
+  return localStorage.getItem(LEFT) !== null;
+}

@@ -22,7 +22,7 @@ export interface ScreenRoute extends Prepared<ScreenModule> {
   SignedOut: ComponentType | null;
 }
 
-const modules = import.meta.glob<ScreenModule>("/src/features/**/*-{screen,signed-out}.tsx");
+const modules = import.meta.glob<ScreenModule>("../features/**/*-{screen,signed-out}.tsx");
 const bare = new Set<Screen>(screensWithoutShell);
 
 export const routes: readonly ScreenRoute[] = screens.map((screen) => {
@@ -32,6 +32,11 @@ export const routes: readonly ScreenRoute[] = screens.map((screen) => {
   return { screen, hasShell: !bare.has(screen), SignedOut, ...prepares };
 });
 
+/** The code of a screen, for whoever draws it without a browser. */
+export function codeOf({ component }: Screen): Promise<ScreenModule> {
+  return loaderOf(`${component}-screen.tsx`)();
+}
+
 /** Fetches the way out and where it leads, so that somebody can sign out when the connection is gone. */
 export function loadWayOut(): void {
   for (const { screen, load } of routes)
@@ -39,7 +44,7 @@ export function loadWayOut(): void {
 }
 
 function loaderOf(file: string): () => Promise<ScreenModule> {
-  const load = modules[`/src/features/${file}`];
+  const load = modules[`../features/${file}`];
   if (load === undefined) throw new Error(`the table of screens names ${file}, which is not there`);
   return load;
 }

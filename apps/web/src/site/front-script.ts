@@ -1,32 +1,46 @@
 import { languages } from "@thangam/texts/languages";
-import { SIGNED_IN } from "#api/signed-in.ts";
+import { LEFT, SIGNED_IN } from "#api/signed-in.ts";
 import { KEPT_LANGUAGE } from "#i18n/chosen-language.ts";
 import { JOINING, SENT_CODE } from "#shared/session/kept-steps.ts";
 import { KEPT_THEME } from "#ui/theme.ts";
 
-const keys = { language: KEPT_LANGUAGE, theme: KEPT_THEME, signedIn: SIGNED_IN, steps: [SENT_CODE, JOINING] };
+const keys = {
+  language: KEPT_LANGUAGE,
+  theme: KEPT_THEME,
+  signedIn: SIGNED_IN,
+  left: LEFT,
+  steps: [SENT_CODE, JOINING],
+};
 
 /**
- * Runs in the head of a page that the program will take over, before anything is painted. The page is the same for everybody, so what
- * this browser keeps is looked at here. It is sent as its own text: nothing outside of it is there.
+ * Runs in the head of a page that the program will take over, before anything is painted. A front is the same for everybody, so what
+ * this browser keeps is looked at here; a page of one person is shown to that person alone. It is sent as its own text: nothing outside
+ * of it is there.
  */
-function beforePaint({ language, theme, signedIn, steps }: typeof keys, known: readonly string[]): void {
+function beforePaint({ language, theme, signedIn, left, steps }: typeof keys, known: readonly string[]): void {
   const { documentElement: page } = document;
   const chosen = localStorage.getItem(theme);
   if (chosen === "light" || chosen === "dark") page.dataset["theme"] = chosen;
   const query = new URLSearchParams(location.search);
   const spoken = localStorage.getItem(language);
-  const isIn = localStorage.getItem(signedIn) !== null;
   const isOther = !query.has("language") && spoken !== null && known.includes(spoken) && spoken !== page.lang;
-  // Somebody who goes on inside, or a step of this tab that the server cannot know.
-  const isStep = query.get("step") === "code" && steps.some((step) => sessionStorage.getItem(step) !== null);
-  if (isIn) page.dataset["unfit"] = "in";
-  else if (isOther || isStep) page.dataset["unfit"] = "";
-  if (isOther && !isIn) {
-    // The same page in that language. Its address names it, so that this happens once.
-    query.set("language", spoken);
-    location.replace(`${location.pathname}?${query.toString()}`);
-    return;
+  const whoIsIn = localStorage.getItem(signedIn);
+  const { own } = page.dataset;
+  if (own !== undefined) {
+    // Cookies alone may know them; this browser may know another one, or that they left.
+    const isTheirs = (whoIsIn === null || whoIsIn === own) && localStorage.getItem(left) === null;
+    if (!isTheirs || isOther) page.dataset["unfit"] = "";
+  } else {
+    // Somebody who goes on inside, or a step of this tab that the server cannot know.
+    const isStep = query.get("step") === "code" && steps.some((step) => sessionStorage.getItem(step) !== null);
+    if (whoIsIn !== null) page.dataset["unfit"] = "in";
+    else if (isOther || isStep) page.dataset["unfit"] = "";
+    if (isOther && whoIsIn === null) {
+      // The same page in that language. Its address names it, so that this happens once.
+      query.set("language", spoken);
+      location.replace(`${location.pathname}?${query.toString()}`);
+      return;
+    }
   }
   // The focus of the sign-in, by the rule of its program. Who has begun to type keeps it.
   const focusFirst = () => {
@@ -43,6 +57,19 @@ function beforePaint({ language, theme, signedIn, steps }: typeof keys, known: r
   document.addEventListener("submit", ({ target }) => note(target));
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element) note(target.closest("button[type=button]"));
+  });
+  // The program comes when the page is painted, so that a slow line has the page for itself. A page that nobody sees is not painted.
+  const begin = () => {
+    const program = document.querySelector<HTMLTemplateElement>("template#program")?.content;
+    if (program === undefined) return;
+    const parts = document.importNode(program, true);
+    // In their order.
+    for (const script of parts.querySelectorAll("script")) script.async = false;
+    document.head.append(parts);
+  };
+  document.addEventListener("DOMContentLoaded", () => {
+    if (document.visibilityState === "hidden") begin();
+    else requestAnimationFrame(() => setTimeout(begin));
   });
   setTimeout(() => {
     const late = document.querySelector<HTMLTemplateElement>("template#late");

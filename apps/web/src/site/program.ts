@@ -4,6 +4,7 @@ import type { ScreenName } from "@thangam/contracts/menu/screens";
 import type { SiteFrontName } from "@thangam/contracts/site/addresses";
 import { builtFilesOf } from "@thangam/contracts/site/built-files";
 import type { BuildManifest } from "@thangam/contracts/site/built-files";
+import { sourcesOf } from "@thangam/contracts/menu/screen-sources";
 import { SOURCE_LANGUAGE } from "@thangam/texts/languages";
 import type { Language } from "@thangam/texts/languages";
 
@@ -18,12 +19,13 @@ export const siteStyles: readonly string[] = [manifest["src/site/site.css"]?.fil
 /** And of those that the program takes over, beside its own. */
 export const frontStyles: readonly string[] = [manifest["src/site/front.css"]?.file ?? []].flat();
 
-/** What index.html loads; its icon and its title the pages say themselves. */
-const links = [
-  ...(/<head>.*<\/head>/s.exec(shell)?.[0].matchAll(/<link (?!rel="icon").*?>|<script .*?<\/script>/gs) ?? []),
-]
-  .map(([tag]) => tag)
-  .join("");
+/** What the head of index.html loads; its icon and its title the pages say themselves. */
+const links = (
+  /<head>.*<\/head>/s.exec(shell)?.[0].match(/<link (?!rel="icon").*?>|<script .*?<\/script>/gs) ?? []
+).map(String);
+const isProgram = (tag: string) => /^<script |^<link rel="modulepreload" /.test(tag);
+/** Who is signed in, and where. */
+const asks = (tag: string) => tag.startsWith('<link rel="preload" ');
 
 /** What index.html says where its program does not arrive. */
 const late = /<div id="root">(.*)<\/div>\s*<noscript>/s.exec(shell)?.[1]?.trim() ?? "";
@@ -31,8 +33,7 @@ const late = /<div id="root">(.*)<\/div>\s*<noscript>/s.exec(shell)?.[1]?.trim()
 /** Before the program, so that it is met. */
 const meeting = [manifest["src/site/meet-program.ts"]?.file ?? []]
   .flat()
-  .map((file) => `<script type="module" crossorigin src="/${file}"></script>`)
-  .join("");
+  .map((file) => `<script type="module" crossorigin src="/${file}"></script>`);
 
 const names: Readonly<Record<SiteFrontName, ScreenName>> = { signIn: "login", join: "registration" };
 
@@ -43,27 +44,43 @@ export function screenOf(page: SiteFrontName): Screen {
   return found;
 }
 
-/** Into the head of a page that the program takes over: the program, its screen's files and its language. */
-export function programOf(page: SiteFrontName, language: Language): string {
+/** Of a page that the program takes over: what stands in its head, and the program itself, which comes when the page is painted. */
+interface Program {
+  head: string;
+  scripts: string;
+}
+
+/** The program of a screen, in a language. `isAnswered`: the page holds the answers that the program asks for first. */
+export function programOf(screen: Screen, language: Language, isAnswered = false): Program {
   const texts = language === SOURCE_LANGUAGE ? [] : [`../../packages/texts/src/${language}/web.ts`];
+  const before = links.filter((tag) => !isAnswered || !asks(tag));
+  const all = [...meeting, ...before, ...tagsOf([...sourcesOf(screen), ...texts])];
+  return {
+    head: all.filter((tag) => !isProgram(tag)).join(""),
+    scripts: all.filter(isProgram).join(""),
+  };
+}
+
+/** index.html, with what follows for the screen, where nothing of that is written. */
+export function programPage(screen: Screen): string {
+  return shell.replace("</head>", () => `${tagsOf(sourcesOf(screen)).join("")}</head>`);
+}
+
+/** What a screen loads besides index.html. */
+function tagsOf(sources: readonly string[]): string[] {
   const first = builtFilesOf(manifest, "index.html");
-  const files = new Set(
-    [`src/features/${screenOf(page).component}-screen.tsx`, ...texts].flatMap((source) => [
-      ...builtFilesOf(manifest, source),
-    ]),
-  );
-  const own = [...files.difference(first)].map((file) =>
+  const own = new Set(sources.flatMap((source) => [...builtFilesOf(manifest, source)]));
+  return [...own.difference(first)].map((file) =>
     file.endsWith(".css")
       ? `<link rel="stylesheet" crossorigin href="/${file}">`
       : `<link rel="modulepreload" crossorigin href="/${file}">`,
   );
-  return afterPainting(meeting + links + own.join(""));
 }
 
-/** The page is read without the program, so its styles need not share a slow line with it. */
-function afterPainting(tags: string): string {
-  return tags.replaceAll(/<script |<link rel="modulepreload" /g, (tag) => `${tag}fetchpriority="low" `);
+/** A page with its program. What shows where that is late is in a template, too. */
+export function withProgram(page: string, { head, scripts }: Program): string {
+  const templates = `<template id="program">${scripts}</template><template id="late">${late}</template>`;
+  return page
+    .replace("</head>", () => `${head}</head>`)
+    .replace(/<\/body><\/html>$/, () => `${templates}</body></html>`);
 }
-
-/** Shown by the page's script where the program is late. */
-export const lateTemplate = `<template id="late">${late}</template>`;

@@ -1,7 +1,5 @@
 import type { RenderSite, SiteRequest } from "@thangam/contracts/site/view";
-import { languages } from "@thangam/texts/languages";
 import { renderToStaticMarkup } from "react-dom/server";
-import { loadToWrite } from "#i18n/i18n.ts";
 import { paintOf, writeFor } from "#ui/shop.ts";
 import { ProvideSite } from "./context.ts";
 import { SiteDocument } from "./document.tsx";
@@ -11,19 +9,16 @@ import { isFront } from "./is-front.ts";
 import { JoinPage } from "./join-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { ContactPage, HowPage, QuestionsPage } from "./plain-pages.tsx";
-import { frontStyles, lateTemplate, programOf, siteStyles } from "./program.ts";
+import { frontStyles, programOf, screenOf, siteStyles, withProgram } from "./program.ts";
 import { ReceiptPage } from "./receipt-page.tsx";
 import { RefusedPage } from "./refused-page.tsx";
 import { SchemePage } from "./scheme-page.tsx";
 import { SchemesPage } from "./schemes-page.tsx";
-
-const speakers = new Map(
-  await Promise.all(languages.map(async (language) => [language, await loadToWrite(language)] as const)),
-);
+import { speakToWrite } from "./speakers.ts";
 
 /** Nothing else runs between its first and its last line, so that no other page's language or shop gets in. */
 export const renderSite: RenderSite = (request) => {
-  speakers.get(request.language)?.();
+  speakToWrite(request.language);
   writeFor(request.facts.shop);
   const page = renderToStaticMarkup(
     <ProvideSite value={request}>
@@ -31,8 +26,7 @@ export const renderSite: RenderSite = (request) => {
     </ProvideSite>,
   );
   if (!isFront(request.view)) return `<!doctype html>${page}`;
-  const program = programOf(request.view.page, request.language);
-  return `<!doctype html>${page.replace("</head>", () => `${program}</head>`).replace(/<\/body><\/html>$/, () => `${lateTemplate}</body></html>`)}`;
+  return `<!doctype html>${withProgram(page, programOf(screenOf(request.view.page), request.language))}`;
 };
 
 /** What a browser runs before it paints a page that the program takes over; its address changes with it. */

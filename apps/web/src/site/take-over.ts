@@ -23,11 +23,12 @@ export function takeOver(): void {
   const { scrollX, scrollY } = window;
   root.hidden = false;
   const fieldOf = (name: string) => root.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`);
-  const next = front.contains(focused)
-    ? focused instanceof HTMLInputElement && fieldOf(focused.name)
-    : root.querySelector<HTMLElement>("[data-first]");
+  // Who is nowhere yet begins at the field that a hidden page could not give the focus to.
+  const at = front.contains(focused) ? focused : front.querySelector("[autofocus]");
+  const next =
+    at === null ? root.querySelector<HTMLElement>("[data-first]") : at instanceof HTMLInputElement && fieldOf(at.name);
   if (next) next.focus({ preventScroll: true });
-  for (const written of front.querySelectorAll("input")) {
+  for (const written of front.querySelectorAll<HTMLInputElement>("input:enabled")) {
     const { name, value, selectionStart, selectionEnd } = written;
     const field = fieldOf(name);
     if (field === null || value === "") continue;
@@ -42,15 +43,28 @@ export function takeOver(): void {
   setTimeout(() => {
     for (const part of pressed)
       if (part instanceof HTMLFormElement) part.requestSubmit();
-      else part?.click();
+      else part.click();
   });
 }
 
-/** The parts that stand where parts stood that were pressed. */
+/** The parts that say the same as parts that were pressed, and stand where those stood among all that say it. */
 function pressedIn(front: Element, root: Element) {
-  const partsOf = (all: Element) => [...all.querySelectorAll<HTMLElement>("form, form button[type=button]")];
-  const drawn = partsOf(root);
-  return partsOf(front).flatMap(({ dataset }, at) => (dataset["pressed"] === undefined ? [] : [drawn[at]]));
+  const drawn = partsIn(root);
+  return [...partsIn(front)].flatMap(([what, { dataset }]) =>
+    dataset["pressed"] === undefined ? [] : (drawn.get(what) ?? []),
+  );
+}
+
+function partsIn(page: Element): Map<string, HTMLElement> {
+  const parts = new Map<string, HTMLElement>();
+  const counts = new Map<string, number>();
+  for (const part of page.querySelectorAll<HTMLElement>("form, button")) {
+    const said = part instanceof HTMLFormElement ? "a form" : (part.getAttribute("aria-label") ?? part.textContent);
+    const before = counts.get(said) ?? 0;
+    counts.set(said, before + 1);
+    parts.set(`${before} ${said}`, part);
+  }
+  return parts;
 }
 
 /** As if by hand: the form hears of it. */

@@ -19,8 +19,7 @@ vi.mock("./kept-store.ts", () => ({
 /** What the server does with the next question. */
 let server: () => Promise<{ data: unknown }>;
 vi.mock("#api/client.ts", () => ({
-  ask: async (_operation: unknown, once: () => Promise<unknown>) => once(),
-  send: async () => server(),
+  callForJson: async () => (await server()).data,
   call: async () => "not kept",
 }));
 

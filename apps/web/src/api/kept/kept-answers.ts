@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "@thangam/contracts/kernel/operation";
 import { getSession } from "@thangam/contracts/session/sign-in-operations";
 import type { SessionPerson } from "@thangam/contracts/session/schemas";
 import * as z from "zod/mini";
-import { ask, call, send } from "#api/client.ts";
+import { call, callForJson } from "#api/client.ts";
 import type { AnyOperation, CallOptions } from "#api/client.ts";
 import { NetworkFailure } from "#api/problem.ts";
 import { clearKept, keptOfOthers, readKept, writeKept } from "./kept-store.ts";
@@ -61,7 +61,7 @@ export async function callOrKept<O extends AnyOperation>(
   const key = JSON.stringify([operation.wire, z.encode(operation.input, input)]);
   const reading = readOwn(key, asker);
   try {
-    const json = await Promise.race([answerOf(operation, input, options), tooLong(reading)]);
+    const json = await Promise.race([callForJson(operation, input, options), tooLong(reading)]);
     const output: OutputOf<O> = z.decode(operation.output, json);
     noteFresh(key);
     if (owner === asker) void writeKept(key, { userId: asker, at: Date.now(), json });
@@ -72,15 +72,6 @@ export async function callOrKept<O extends AnyOperation>(
     noteShown(key, kept.at);
     return z.decode(operation.output, kept.json);
   }
-}
-
-async function answerOf<O extends AnyOperation>(
-  operation: O,
-  input: InputOf<O>,
-  options: CallOptions,
-): Promise<unknown> {
-  const { data } = await ask(operation, () => send(operation, input, options));
-  return data;
 }
 
 async function readOwn(key: string, asker: string) {

@@ -14,6 +14,7 @@ export function useShownMoment(): Date | null {
       return () => listeners.delete(listener);
     },
     () => oldest,
+    () => null,
   );
   return moment === null ? null : new Date(moment);
 }

@@ -4,14 +4,9 @@ import { t } from "#i18n/i18n.ts";
 
 /** A button with a picture in the bar; with its words, too, in a menu. */
 export function FullscreenToggle({ className, isInMenu = false }: { className: string; isInMenu?: boolean }) {
-  const isFull = useSyncExternalStore(
-    (changed) => {
-      document.addEventListener("fullscreenchange", changed);
-      return () => document.removeEventListener("fullscreenchange", changed);
-    },
-    () => document.fullscreenElement !== null,
-  );
-  if (!document.fullscreenEnabled) return null;
+  const state = useSyncExternalStore(follow, stateOfScreen, () => "window");
+  if (state === "cannot") return null;
+  const isFull = state === "full";
   const Icon = isFull ? Minimize : Maximize;
   const label = isFull ? t("Leave full screen") : t("Full screen");
   return (
@@ -25,4 +20,14 @@ export function FullscreenToggle({ className, isInMenu = false }: { className: s
       {isInMenu && label}
     </button>
   );
+}
+
+function follow(changed: () => void): () => void {
+  document.addEventListener("fullscreenchange", changed);
+  return () => document.removeEventListener("fullscreenchange", changed);
+}
+
+function stateOfScreen(): "full" | "window" | "cannot" {
+  if (!document.fullscreenEnabled) return "cannot";
+  return document.fullscreenElement === null ? "window" : "full";
 }

@@ -9,7 +9,7 @@ import { t } from "#i18n/i18n.ts";
 import { useTitle } from "#navigation/use-title.ts";
 import { askForSavings, useSavings } from "#shared/books/savings.ts";
 import type { Savings } from "#shared/books/savings.ts";
-import { Points } from "#shared/customers/points-fact.tsx";
+import { askForPoints, Points } from "#shared/customers/points-fact.tsx";
 import { Hero } from "#ui/hero.tsx";
 import { Skeleton } from "#ui/surface.tsx";
 import { DueCard } from "./home/due-card.tsx";
@@ -17,7 +17,7 @@ import { HeroFigures } from "./home/hero-figures.tsx";
 import { OwnBookCard } from "./home/own-book-card.tsx";
 import { RateCard } from "./home/rate-card.tsx";
 
-export const askFirst = askForSavings;
+export const askFirst = async () => void (await Promise.all([askForSavings(), askForPoints()]));
 
 const loadLater = () => import("./home/later.tsx");
 const Later = lazy(async () => ({ default: (await loadLater()).Later }));

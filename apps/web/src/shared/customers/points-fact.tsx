@@ -1,5 +1,5 @@
 import { myPoints } from "@thangam/contracts/reports/loyalty-operations";
-import { useOperation } from "#api/query.ts";
+import { askAhead, useOperation } from "#api/query.ts";
 import { wholeNumber } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { Fact } from "#ui/surface.tsx";
@@ -11,6 +11,11 @@ export function PointsFact() {
       <Points />
     </Fact>
   );
+}
+
+/** Asks for them before they are shown. */
+export function askForPoints(): Promise<void> {
+  return askAhead(myPoints, {});
 }
 
 /** The number alone. A placeholder keeps the layout while it loads. */

@@ -1,0 +1,49 @@
+import { firstAnswers } from "@thangam/contracts/menu/first-answers";
+import { getSession } from "@thangam/contracts/session/sign-in-operations";
+import { getShop } from "@thangam/contracts/settings/shop-operations";
+import type { OwnAnswers } from "@thangam/contracts/site/own-page";
+import type { Language } from "@thangam/texts/languages";
+import type { Caller } from "#kernel/caller.ts";
+import { execute } from "#kernel/execute.ts";
+import type { Kernel } from "#kernel/kernel.ts";
+import { checkMayCall } from "#kernel/may-call.ts";
+import { assert } from "#platform/assert.ts";
+import type { SiteRenderer } from "./renderer.ts";
+
+interface Dependencies {
+  kernel: Kernel;
+  renderer: SiteRenderer;
+  hasTestPayments: boolean;
+}
+
+/** The addresses of the screens that are written for whoever is signed in. */
+export const ownPaths: readonly string[] = [...firstAnswers.keys()];
+
+/** Writes a screen for one person, out of what the operations answer them. It is never kept. */
+export interface OwnPages {
+  /** Null for who sees another screen there. Throws what an operation throws. */
+  pageFor(caller: Caller, path: string, language: Language): Promise<string | null>;
+  /** The page that the program fills, the same for everybody. */
+  programPageAt: SiteRenderer["programPageAt"];
+}
+
+export function makeOwnPages({ kernel, renderer, hasTestPayments }: Dependencies): OwnPages {
+  return {
+    programPageAt: renderer.programPageAt,
+    pageFor: async (caller, path, language) => {
+      const wires = [getSession.wire, getShop.wire, ...(firstAnswers.get(path) ?? [])];
+      const answers: OwnAnswers = Object.fromEntries(
+        await Promise.all(wires.map(async (wire) => [wire, await answerTo(kernel, caller, wire)] as const)),
+      );
+      return renderer.renderOwnPage({ language, path, hasTestPayments, answers });
+    },
+  };
+}
+
+/** What the operation answers, as if they had called it: by the same rights. */
+async function answerTo(kernel: Kernel, caller: Caller, wire: string): Promise<unknown> {
+  const runnable = kernel.runnableOf(wire);
+  assert(runnable !== undefined, "the registry has what a page asks for");
+  checkMayCall(runnable.operation, caller.actor);
+  return execute(kernel, runnable, caller, {});
+}
