@@ -1,4 +1,4 @@
-import { arrive, expect, signInAs, test } from "../support/portal.ts";
+import { expect, signInAs, test } from "../support/portal.ts";
 
 const longName = "Meenakshi Sundaram Lakshmi Narayanan Venkataraghavan Iyengar";
 
@@ -13,7 +13,7 @@ test("the top bar says a long name whole where there is room, and is never wider
     });
   });
   await page.setViewportSize({ width: 1366, height: 768 });
-  await arrive(page, "/offline_payment");
+  await page.goto("/transaction_list");
   const name = page.getByRole("button", { name: `Account of ${longName}` }).getByText(longName);
   await expect(page.getByRole("banner")).toContainText("₹");
   expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
