@@ -16,3 +16,12 @@ test("the runbook names all repeated work, and no other", async () => {
   }
   expect(told.toSorted()).toEqual(done.toSorted());
 });
+
+test("compose gives the API and the worker the limit of memory that the runbook names", async () => {
+  const [compose, runbook] = await Promise.all(
+    ["docker-compose.yml", "docs/runbook.md"].map((file) => readFile(join(root, file), "utf8")),
+  );
+  const [, limit = ""] = /^x-api: &api\n(?: {2}.*\n)*? {2}mem_limit: (\d+)m\n/m.exec(compose ?? "") ?? [];
+  const named = Array.from((runbook ?? "").matchAll(/(\d+) MB \(`mem_limit`\)/g), ([, megabytes]) => megabytes);
+  expect(named).toEqual([limit]);
+});
