@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { smallPools } from "../apps/api/src/platform/process/small-pools.ts";
 import { ownEnvironment } from "../scripts/own-environment.ts";
@@ -29,19 +30,9 @@ export async function withApi(
   },
   use: (api: ChildProcess) => Promise<void>,
 ): Promise<void> {
-  const main = fileURLToPath(new URL("../apps/api/src/main.ts", import.meta.url));
   const preloads = preload === undefined ? [] : ["--import", new URL(preload, import.meta.url).href];
-  const api = spawn(process.execPath, [...options, ...preloads, main], {
-    env: {
-      ...ownEnvironment(),
-      ...smallPools,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      LOG_LEVEL: "warn",
-      DEMO: "1",
-      ...environment,
-    },
+  const api = spawn(process.execPath, [...options, ...preloads, programOf("main.ts")], {
+    env: { ...environmentOf(dataDir), PORT: String(port), DEMO: "1", ...environment },
     stdio: ["ignore", "ignore", "inherit", ...(preload === undefined ? [] : ["ipc" as const])],
   });
   const stopped = new Promise((resolve) => api.once("exit", resolve));
@@ -59,6 +50,34 @@ export async function withApi(
     api.kill("SIGTERM");
     await stopped;
   }
+}
+
+/** Runs the background work alone, as compose does, beside an API on the same directory with `RUN_JOBS=0`. */
+export async function withWorker(
+  { dataDir, environment = {} }: { dataDir: string; environment?: Record<string, string> },
+  use: (worker: ChildProcess) => Promise<void>,
+): Promise<void> {
+  const env = { ...environmentOf(dataDir), ...environment };
+  const stdio = ["ignore", "pipe", "inherit"] as const;
+  const worker = spawn(process.execPath, [...options, programOf("worker.ts")], { env, stdio: [...stdio] });
+  const stopped = once(worker, "exit");
+  try {
+    // It says one line, when it is ready.
+    if (worker.stdout !== null) await Promise.race([once(worker.stdout, "data"), stopped]);
+    if (worker.exitCode !== null) throw new Error("The worker did not become ready.");
+    await use(worker);
+  } finally {
+    worker.kill("SIGTERM");
+    await stopped;
+  }
+}
+
+function programOf(name: string): string {
+  return fileURLToPath(new URL(`../apps/api/src/${name}`, import.meta.url));
+}
+
+function environmentOf(dataDir: string) {
+  return { ...ownEnvironment(), ...smallPools, DATA_DIR: dataDir, HOST: "127.0.0.1", LOG_LEVEL: "warn" };
 }
 
 async function waitUntilReady(api: ChildProcess, port: number): Promise<void> {

@@ -81,7 +81,7 @@ async function importOf(filename: string, file: Uint8Array): Promise<string> {
 async function peakAfterWork(): Promise<number> {
   child.send("work");
   await once(child, "message");
-  return memory.takePeak();
+  return memory.takePeak().withProgram;
 }
 
 /** How many lines a file has; nothing of it is kept. */
