@@ -25,3 +25,14 @@ test("compose gives the API and the worker the limit of memory that the runbook 
   const named = Array.from((runbook ?? "").matchAll(/(\d+) MB \(`mem_limit`\)/g), ([, megabytes]) => megabytes);
   expect(named).toEqual([limit]);
 });
+
+test("each server of the cluster has an address that stays, in the cluster's network", async () => {
+  const compose = await readFile(join(root, "deploy/ha/docker-compose.yml"), "utf8");
+  const network = '"(\\$\\{CLUSTER_NETWORK:-[\\d.]+\\})';
+  const addresses = Array.from(
+    compose.matchAll(/^ {2}(pg\d):\n(?: {4}.*\n)* {4}networks: .*ipv4_address: "(.+)"/gm),
+    ([, server, address]) => [server, address],
+  );
+  const [, subnet = ""] = new RegExp(`subnet: ${network}\\.0/24"`).exec(compose) ?? [];
+  expect(addresses).toEqual([1, 2, 3].map((n) => [`pg${n}`, `${subnet}.1${n}`]));
+});
