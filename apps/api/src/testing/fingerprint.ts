@@ -29,9 +29,11 @@ async function connect(url: string) {
     "select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1",
     [aside],
   );
+  // The third transaction is the first of any: how many came between does not change, and is found three times as fast as the
+  // number of each row's own, which nothing but a text makes of it.
   const parts = tables.rows.map(({ name }) => {
     const where = name === "audit_entries" ? "where record_type <> 'session'" : "";
-    return `select '${name}' as name, count(*)::int as rows, max(xmin::text::bigint) as latest from ${name} ${where}`;
+    return `select '${name}' as name, count(*)::int as rows, age('3'::xid) - min(age(xmin)) as latest from ${name} ${where}`;
   });
   return { owner, statement: `${parts.join(" union all ")} order by name` };
 }
