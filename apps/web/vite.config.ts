@@ -13,28 +13,17 @@ const proxied = Object.fromEntries(["/api", ...siteRoots].map((path) => [path, a
 
 /** What is loaded together, most wanted first: a file takes what its own need along, unless one above has it. */
 const together = [
-  /** Of every page, signed in or not. */
+  /**
+   * Of every signed-in page: what stands around a screen, what lists and forms of payments say of their fields, what is saved and
+   * due, the figures that a payment changes; and the small styles of what many screens show, which cost a request each.
+   */
   [
-    "parts",
-    /\/web\/src\/(format\/|forms\/resolver|ui\/(cx|button|field|text-field|surface|shop-lines|brand|pill|sign)\.|navigation\/leave-guard)/,
+    "inside",
+    /\/web\/src\/(app\/shell\/(shell|bar|clock|horizontal-menu|fullscreen-toggle|user-menu|shortcuts)\.|navigation\/(?!leave-question|front-page|front-frame|shop-pages|site-titles|written-shop)|features\/messages\/notifications\/(bell\.|use-)|shared\/(rates\/|books\/(savings|why-not-paid|due-words))|list-page\/disclosure|ui\/(desk|theme|choices)\.|(ui\/(dialog|side-sheet|suggest-field)|shared\/(receipts|books)\/.*|features\/payments\/.*)\.css)|\/contracts\/src\/(payments\/(schemas|list-operations|refusals)|values\/(typed-number|sent-code)|reports\/(schemas|dashboard-operations)|books\/(savings-|book-operations|refusals))\.?|\/lucide-react\/.*\/(triangle-exclamation-point|printer|lock|undo-2|shield-check)\./,
   ],
   /** Said when somebody makes a mistake. */
   ["sentences", /\/texts\/src\/en\/messages|\/web\/src\/(api\/messages|forms\/error-messages)/],
-  ["dialogs", /\/@base-ui\/|\/@floating-ui\/|\/web\/src\/ui\/(dialog|confirm-dialog|side-sheet)\./],
-  /** What lists and forms of payments say of their fields. */
-  ["payments", /\/contracts\/src\/(payments\/(schemas|list-operations|refusals)|values\/(typed-number|sent-code))\./],
-  /** What stands around every screen. */
-  [
-    "shell",
-    /\/web\/src\/(app\/shell\/(shell|bar|clock|horizontal-menu|fullscreen-toggle|user-menu|shortcuts)\.|navigation\/(?!leave-question|front-page|front-frame|shop-pages|site-titles|written-shop)|features\/messages\/notifications\/(bell\.|use-)|shared\/rates\/|list-page\/disclosure|ui\/(desk|theme)\.)/,
-  ],
-  /** The figures of the dashboard, which a payment makes out of date. */
-  ["figures", /\/contracts\/src\/reports\/(schemas|dashboard-operations)\./],
-  /** What both sides of the counter have of books: what is saved, what is due. */
-  [
-    "savings",
-    /\/web\/src\/shared\/books\/(savings|why-not-paid|due-words)|\/contracts\/src\/books\/(savings-|book-operations|refusals)/,
-  ],
+  ["dialogs", /\/@base-ui\/|\/@floating-ui\/|\/web\/src\/ui\/(dialog|confirm-dialog|side-sheet)\.tsx/],
   /** Of a customer's pages alone: their places, how they pay, what is kept for the time without a connection. */
   [
     "customer",
@@ -42,8 +31,6 @@ const together = [
   ],
   /** A file that comes from the server. */
   ["files", /\/web\/src\/(api\/download|ui\/save-as)\./],
-  /** In forms, and in what is chosen of a list. */
-  ["choices", /\/web\/src\/ui\/choices\./],
   ["forms", /\/web\/src\/(forms\/(?!form-dialog|error-alert|resolver)|ui\/(select-field|amount-field)\.)/],
   [
     "lists",
@@ -54,20 +41,15 @@ const together = [
     "sign-in",
     /\/web\/src\/(api\/passkeys|navigation\/(front-page|front-frame|shop-pages|site-titles)|shared\/session\/(send-again\.|second-step\/(asked|passkey-button))|ui\/password-field)|\/contracts\/src\/(session\/(profile|factor|mobile)-operations|site\/addresses)/,
   ],
-  /** Of a receipt, on paper and on a screen. */
-  [
-    "receipts",
-    /\/uqr\/|\/web\/src\/(ui\/(qr-code|print-area)|shared\/receipts\/(?!share-receipt))|\/contracts\/src\/receipts\//,
-  ],
   /** What the office looks at and counts. */
   [
     "office",
     /\/contracts\/src\/(payments\/(exceptions-operations|exception-schemas|refund-schemas|payout-number)|accounts\/(schemas|book-of-account-operations)|dues\/)/,
   ],
-  /** What the counter asks for while a payment is typed. */
+  /** What the counter asks for while a payment is typed, and the receipt, on paper and on a screen. */
   [
     "counter",
-    /\/web\/src\/shared\/payments\/(payment-labels|payment-queries)|\/contracts\/src\/(settings\/(counter-operations|schemas)|books\/(search-operations|counter-operations|closing-operations|quote-|valuation-schemas|part-schemas)|payments\/(counter-operations|takings-operations)|days\/|clients\/(schemas|list-operations))|\/terms\/src\/(bill|json\/valuation-schemas)/,
+    /\/uqr\/|\/web\/src\/(ui\/(qr-code|print-area)|shared\/receipts\/(?!share-receipt)|features\/payments\/receipt\.|shared\/books\/book-number-field|shared\/payments\/(payment-labels|payment-queries))|\/contracts\/src\/(receipts\/|settings\/(counter-operations|schemas)|books\/(search-operations|counter-operations|closing-operations|quote-|valuation-schemas|part-schemas)|payments\/(counter-operations|takings-operations)|days\/|clients\/(schemas|list-operations))|\/terms\/src\/(bill|json\/valuation-schemas)/,
   ],
 ] as const;
 
@@ -119,12 +101,18 @@ export default defineConfig({
           // releases change, and our own code of every page; what stands around a screen; what every list has; what every form
           // has; the sentences of mistakes. Each screen is a file of its own, and the rest is split by who shares it.
           groups: [
-            { name: "vendor", test: /\/node_modules\//, tags: ["$initial"], priority: 99 },
+            { name: "vendor", test: /\/node_modules\/|rolldown\/runtime/, tags: ["$initial"], priority: 99 },
             {
               name: "app",
               test: /\/apps\/web\/src\/(?!main\.tsx|site\/)|\/packages\//,
               tags: ["$initial"],
               priority: 99,
+            },
+            /** Of every page, too, signed in or not. */
+            {
+              name: "app",
+              test: /\/web\/src\/(format\/|forms\/resolver|ui\/(cx|button|field|text-field|surface|shop-lines|brand|pill|sign)\.|navigation\/leave-guard)/,
+              priority: 98,
             },
             // An icon of many screens would bring what else stands in the file of the one that was first.
             { name: "icons", test: /\/lucide-react\//, minShareCount: 10, priority: together.length + 1 },
