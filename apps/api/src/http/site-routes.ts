@@ -109,6 +109,7 @@ function askedBy(request: Request) {
 
 function reasonOf(code: string): SiteRefusal | null {
   if (code === "too_much_at_once") return "too_much";
+  if (code === "bad_json" || code === "body_too_large" || code === "cross_origin") return "unread";
   return code === "busy" || code === "unavailable" ? code : null;
 }
 

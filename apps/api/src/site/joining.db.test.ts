@@ -102,6 +102,13 @@ describe("the form to join without a script", () => {
     const charset = { "Content-Type": "application/x-www-form-urlencoded; charset=utf-7" };
     expect((await sendForm(form, charset)).status).toBe(415);
     expect((await sendForm({ ...form, name: "x".repeat(30_000) })).status).toBe(413);
+    // Whoever sees the answer reads it; a program gets the problem.
+    const read = await sendForm(form, { "Content-Type": "text/plain", Accept: "text/html" });
+    expect([read.get("Content-Type"), read.get("Cache-Control")]).toEqual(["text/html; charset=utf-8", "no-store"]);
+    expect(read.text).toContain("The form could not be read");
+    expect(read.text).toContain('<a href=""');
+    const program = await sendForm(form, { "Content-Type": "text/plain", Accept: "application/json" });
+    expect(program.body).toMatchObject({ status: 415, code: "bad_json" });
     expect((await sendForm(Array.from({ length: 200 }, (_, n) => `f${n}=1`).join("&"))).status).toBe(413);
     expect((await sendForm("")).status).toBe(422);
     for (const odd of ["name=a&name=b", "%", "name=%00&email=%ff%fe", "__proto__=1&constructor=2", "form_key=short"])

@@ -35,7 +35,7 @@ export function headOf({ view, facts }: SiteRequest): { title: string; descripti
     case "notFound":
       return { title: t("Page not found"), description: t("The address may be mistyped, or the page has moved.") };
     case "refused":
-      return { title: t("Please try again in a moment"), description: refusalText(view.reason) };
+      return { title: refusalTitle(view.reason), description: refusalText(view.reason) };
     case "schemes":
       return {
         title: titleOf(view.page),
@@ -62,6 +62,10 @@ export function headOf({ view, facts }: SiteRequest): { title: string; descripti
 }
 
 /** Why a page is not shown now. */
+export function refusalTitle(reason: SiteRefusal): string {
+  return reason === "unread" ? t("The form could not be read") : t("Please try again in a moment");
+}
+
 export function refusalText(reason: SiteRefusal): string {
   switch (reason) {
     case "too_much":
@@ -70,5 +74,7 @@ export function refusalText(reason: SiteRefusal): string {
       return t("Many people are reading the shop's pages at this moment.");
     case "unavailable":
       return t("The shop's records cannot be reached at this moment.");
+    case "unread":
+      return t("Nothing was kept of it. Open the form again, and fill it in there.");
   }
 }

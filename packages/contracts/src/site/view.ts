@@ -55,8 +55,11 @@ export type SiteView =
   | { page: "notFound" }
   | { page: "refused"; reason: SiteRefusal };
 
-/** Why a page is not shown now: its reader asks for too much, all readers together do, or the records cannot be reached. */
-export type SiteRefusal = "too_much" | "busy" | "unavailable";
+/**
+ * Why a page is not shown now: its reader asks for too much, all readers together do, the records cannot be reached, or what was sent
+ * is no form of this shop's page.
+ */
+export type SiteRefusal = "too_much" | "busy" | "unavailable" | "unread";
 
 export interface SiteRequest {
   language: Language;

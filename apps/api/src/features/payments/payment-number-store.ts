@@ -6,7 +6,7 @@ import { queryValue } from "#platform/database/rows.ts";
 import { receiptNumbers } from "./payment-filter-store.ts";
 
 /** Above so many books the newest payments are looked through instead of gathering those of every book. */
-const maxBooks = 2_000;
+const maxBooks = 200;
 
 /** So long is a number that is meant when all of it was typed; a shorter one may be a part of another. */
 const wholeLength = 10;

@@ -25,6 +25,7 @@ export const site: Translated<typeof english> = {
   "Join with {amount}": "{amount} से जुड़ें",
   "Leave these fields empty to name nobody now; several nominees are named at the counter.":
     "अभी किसी को नामित नहीं करना हो तो इन्हें खाली छोड़ दें; एक से अधिक लोगों को काउंटर पर नामित किया जाता है।",
+  "Nothing was kept of it. Open the form again, and fill it in there.": "उसका कुछ भी रखा नहीं गया। फ़ॉर्म फिर से खोलें और वहीं भरें।",
   "Of a nominee under 18.": "केवल 18 वर्ष से कम आयु के नामित व्यक्ति के लिए।",
   "Rates of the last days": "पिछले दिनों के भाव",
   "Read what this scheme promises, accept it, and send the form.": "इस योजना की शर्तें पढ़ें, उन्हें स्वीकार करें और फ़ॉर्म भेजें।",
@@ -51,6 +52,7 @@ export const site: Translated<typeof english> = {
   "Take jewellery home": "गहने घर ले जाएँ",
   "The address may be mistyped, the page has moved, or the scheme takes no new savers.":
     "पता ग़लत लिखा हो सकता है, पेज हट गया हो सकता है, या योजना में नए लोग नहीं जुड़ सकते।",
+  "The form could not be read": "फ़ॉर्म पढ़ा नहीं जा सका",
   "The gold savings schemes of {shop}, with what each becomes in rupees and grams.":
     "{shop} की सोने की बचत योजनाएँ, और हर एक रुपयों और ग्राम में कितनी बनती है।",
   "The page of each scheme says below its table until when an instalment counts as paid in time, and what paying late changes.":

@@ -25,6 +25,7 @@ export const site: Translated<typeof english> = {
   "Join with {amount}": "{amount} உடன் சேரவும்",
   "Leave these fields empty to name nobody now; several nominees are named at the counter.":
     "இப்போது யாரையும் நியமிக்காவிட்டால் இவற்றை வெறுமையாக விடுங்கள்; பலரை நியமிக்க கவுண்டரில் சொல்லுங்கள்.",
+  "Nothing was kept of it. Open the form again, and fill it in there.": "அதில் எதுவும் சேமிக்கப்படவில்லை. படிவத்தை மீண்டும் திறந்து, அங்கே நிரப்புங்கள்.",
   "Of a nominee under 18.": "நியமனதாரர் 18 வயதுக்குட்பட்டவர் என்றால் மட்டும்.",
   "Rates of the last days": "சமீபத்திய நாட்களின் விலை",
   "Read what this scheme promises, accept it, and send the form.":
@@ -52,6 +53,7 @@ export const site: Translated<typeof english> = {
   "Take jewellery home": "நகையுடன் வீடு திரும்புங்கள்",
   "The address may be mistyped, the page has moved, or the scheme takes no new savers.":
     "முகவரி தவறாக இருக்கலாம், பக்கம் நகர்த்தப்பட்டிருக்கலாம், அல்லது திட்டம் புதியவர்களைச் சேர்க்காமல் இருக்கலாம்.",
+  "The form could not be read": "படிவத்தைப் படிக்க முடியவில்லை",
   "The gold savings schemes of {shop}, with what each becomes in rupees and grams.":
     "{shop} கடையின் தங்கச் சேமிப்புத் திட்டங்கள்; ஒவ்வொன்றும் ரூபாயிலும் கிராமிலும் எவ்வளவு ஆகும் என்பதுடன்.",
   "The page of each scheme says below its table until when an instalment counts as paid in time, and what paying late changes.":
