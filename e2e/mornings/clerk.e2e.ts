@@ -1,6 +1,6 @@
 import { keyboardOnly } from "../support/keyboard.ts";
 import { addClerk } from "../support/people.ts";
-import { expect, test, toast, unique } from "../support/portal.ts";
+import { arrive, expect, test, toast, unique } from "../support/portal.ts";
 import { enrol, enrolNumber, letters, newCustomer } from "../support/shop.ts";
 import { closeWithDifference } from "./closing.ts";
 import {
@@ -37,7 +37,7 @@ test("a clerk's morning by keyboard alone: twenty payments, a correction, a repr
   const hands: Hands = { page, keys, customer, word, books: { k, gh, gf } };
 
   await test.step("she signs in, and her home leads to the box", async () => {
-    await page.goto("/");
+    await arrive(page, "/");
     await keys.fill(page.getByRole("textbox", { name: "Email" }), clerk.email);
     await keys.fill(page.getByRole("textbox", { name: "Password", exact: true }), clerk.password);
     await keys.press("Enter");

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { keyboardOnly } from "../support/keyboard.ts";
 import type { Keyboard } from "../support/keyboard.ts";
 import { addClerk } from "../support/people.ts";
-import { demoPassword, emailOf, expect, post, signInBy, test, toast } from "../support/portal.ts";
+import { arrive, demoPassword, emailOf, expect, post, signInBy, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { asAdmin, enrol, newCustomer } from "../support/shop.ts";
 import type { Customer } from "../support/shop.ts";
@@ -37,7 +37,7 @@ test("an owner's morning by keyboard alone: the rates, what is to do, the dues, 
   const hands: Hands = { page, keys, customer, book };
 
   await test.step("she signs in, and her home says what is to do", async () => {
-    await page.goto("/");
+    await arrive(page, "/");
     await keys.fill(page.getByRole("textbox", { name: "Email" }), emailOf("admin"));
     await keys.fill(page.getByRole("textbox", { name: "Password", exact: true }), demoPassword);
     await keys.press("Enter");
