@@ -38,6 +38,8 @@ export async function timesAtCounter({ url, browserPath, email, password, books 
     if (!signedIn.ok()) throw new Error(`${email} could not sign in: ${signedIn.status()}`);
     const page = await context.newPage();
     await page.goto("/offline_payment");
+    // Written by the server, the counter takes keys when its program is there.
+    await page.locator("#front").waitFor({ state: "detached" });
     const keys = await keysOfWays(page, books);
     return { ...keys, ...(await timesInARow(page, books.slice(3))) };
   } finally {

@@ -19,7 +19,7 @@ const together = [
    */
   [
     "inside",
-    /\/web\/src\/(app\/shell\/(shell|bar|clock|horizontal-menu|fullscreen-toggle|user-menu|shortcuts)\.|navigation\/(?!leave-question|front-page|front-frame|shop-pages|site-titles|written-shop)|features\/messages\/notifications\/(bell\.|use-)|shared\/(rates\/|books\/(savings|why-not-paid|due-words))|list-page\/disclosure|ui\/(desk|theme|choices)\.|(ui\/(dialog|side-sheet)|shared\/(receipts|books)\/.*|features\/payments\/.*)\.css)|\/contracts\/src\/(payments\/(schemas|list-operations|refusals)|values\/(typed-number|sent-code)|reports\/(schemas|dashboard-operations)|books\/(savings-|book-operations|refusals))\.?|\/lucide-react\/.*\/(triangle-exclamation-point|printer|lock|undo-2|shield-check)\./,
+    /\/web\/src\/(app\/shell\/(shell|bar|clock|horizontal-menu|fullscreen-toggle|user-menu|shortcuts)\.|navigation\/(?!leave-question|front-page|front-frame|shop-pages|site-titles|written-shop)|features\/messages\/notifications\/(bell\.|use-)|shared\/(rates\/|books\/(savings|why-not-paid|due-words))|list-page\/disclosure|ui\/(desk|theme|choices)\.|(ui\/(dialog|side-sheet)|shared\/(receipts|books)\/.*|features\/payments\/.*)\.css)|\/contracts\/src\/(payments\/(schemas|list-operations|refusals)|values\/(typed-number|sent-code)|reports\/(schemas|dashboard-operations)|books\/(savings-|book-operations|refusals))\.?|\/lucide-react\/.*\/(printer|lock|undo-2|shield-check)\./,
   ],
   /** Said when somebody makes a mistake. */
   ["sentences", /\/texts\/src\/en\/messages|\/web\/src\/(api\/messages|forms\/error-messages)/],
