@@ -25,7 +25,8 @@ export const site: Translated<typeof english> = {
   "Join with {amount}": "{amount} से जुड़ें",
   "Leave these fields empty to name nobody now; several nominees are named at the counter.":
     "अभी किसी को नामित नहीं करना हो तो इन्हें खाली छोड़ दें; एक से अधिक लोगों को काउंटर पर नामित किया जाता है।",
-  "Nothing was kept of it. Open the form again, and fill it in there.": "उसका कुछ भी रखा नहीं गया। फ़ॉर्म फिर से खोलें और वहीं भरें।",
+  "Nothing was kept of it. Open the form again, and fill it in there.":
+    "उसका कुछ भी रखा नहीं गया। फ़ॉर्म फिर से खोलें और वहीं भरें।",
   "Of a nominee under 18.": "केवल 18 वर्ष से कम आयु के नामित व्यक्ति के लिए।",
   "Rates of the last days": "पिछले दिनों के भाव",
   "Read what this scheme promises, accept it, and send the form.": "इस योजना की शर्तें पढ़ें, उन्हें स्वीकार करें और फ़ॉर्म भेजें।",

@@ -25,7 +25,8 @@ export const site: Translated<typeof english> = {
   "Join with {amount}": "{amount} உடன் சேரவும்",
   "Leave these fields empty to name nobody now; several nominees are named at the counter.":
     "இப்போது யாரையும் நியமிக்காவிட்டால் இவற்றை வெறுமையாக விடுங்கள்; பலரை நியமிக்க கவுண்டரில் சொல்லுங்கள்.",
-  "Nothing was kept of it. Open the form again, and fill it in there.": "அதில் எதுவும் சேமிக்கப்படவில்லை. படிவத்தை மீண்டும் திறந்து, அங்கே நிரப்புங்கள்.",
+  "Nothing was kept of it. Open the form again, and fill it in there.":
+    "அதில் எதுவும் சேமிக்கப்படவில்லை. படிவத்தை மீண்டும் திறந்து, அங்கே நிரப்புங்கள்.",
   "Of a nominee under 18.": "நியமனதாரர் 18 வயதுக்குட்பட்டவர் என்றால் மட்டும்.",
   "Rates of the last days": "சமீபத்திய நாட்களின் விலை",
   "Read what this scheme promises, accept it, and send the form.":
