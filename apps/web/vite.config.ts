@@ -94,6 +94,7 @@ export default defineConfig({
         site: "src/site/site.css",
         front: "src/site/front.css",
         meet: "src/site/meet-program.ts",
+        late: "src/site/late-start.ts",
       },
       output: {
         codeSplitting: {

@@ -30,6 +30,15 @@ test("a customer opens the portal without a connection, and reads what they last
   await expect(page.getByText(/^as of \d+ \w+, \d\d:\d\d$/)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Pay/ })).toBeDisabled();
   await expect(page.getByText("Pay when you are online.")).toBeVisible();
+  // What is loaded later is kept, too.
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await expect(
+    page
+      .getByRole("link", { name: "Logout" })
+      .or(page.getByRole("button", { name: "Logout" }))
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Passbook" }).click();
   await expect(page.getByRole("cell", { name: /^Instalment 1, Cash/ })).toBeVisible();
   await expect(lastLoaded(page)).toBeVisible();

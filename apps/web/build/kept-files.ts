@@ -26,11 +26,22 @@ export async function filesOfCustomers(folder: string): Promise<Set<string>> {
     .map(({ component }) => `src/features/${component}-screen.tsx`);
   const files = new Set(["index.html", "favicon.svg"]);
   add(manifest, "index.html", files);
+  const ofEveryPage = chunksOf(manifest, "index.html");
   for (const source of ["src/api/kept/kept-answers.ts", "src/app/shell/shell.tsx", ...sources]) {
     add(manifest, source, files);
-    for (const part of manifest[source]?.dynamicImports ?? []) add(manifest, part, files);
+    // What is loaded later hangs on the file in which the module lies.
+    for (const chunk of chunksOf(manifest, source).difference(ofEveryPage))
+      for (const part of manifest[chunk]?.dynamicImports ?? []) add(manifest, part, files);
   }
   return files;
+}
+
+/** An entry of the manifest with all that it imports at once, by name. */
+function chunksOf(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const imported of manifest[name]?.imports ?? []) chunksOf(manifest, imported, seen);
+  return seen;
 }
 
 function add(manifest: Manifest, source: string, files: Set<string>): void {

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { Router } from "express";
 import type { Request, RequestHandler, Response } from "express";
 import { ownPaths } from "#site/index.ts";
@@ -19,10 +20,13 @@ export function ownPageRoutes(pages: OwnPages, readCaller: CallerReader): Router
     const isPlain = !request.originalUrl.includes("?");
     const page = isPlain ? await written(request, response).catch(() => null) : null;
     if (page !== null) response.set("Content-Language", page.language);
+    const html = page?.html ?? pages.programPageAt(request.path);
+    const isPacked = request.acceptsEncodings("gzip") === "gzip";
+    if (isPacked) response.set("Content-Encoding", "gzip");
     response
-      .set({ "Cache-Control": "no-store", Vary: "Cookie, Accept-Language" })
+      .set({ "Cache-Control": "no-store", Vary: "Cookie, Accept-Language, Accept-Encoding" })
       .type("text/html")
-      .send(page?.html ?? pages.programPageAt(request.path));
+      .send(isPacked ? gzipSync(html) : html);
   };
   // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- this Express hears of a promise that is refused
   for (const path of ownPaths) router.get(path, answer);

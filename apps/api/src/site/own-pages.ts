@@ -8,6 +8,7 @@ import { execute } from "#kernel/execute.ts";
 import type { Kernel } from "#kernel/kernel.ts";
 import { checkMayCall } from "#kernel/may-call.ts";
 import { assert } from "#platform/assert.ts";
+import { fairQueue } from "#platform/process/fair-queue.ts";
 import type { SiteRenderer } from "./renderer.ts";
 
 interface Dependencies {
@@ -27,15 +28,24 @@ export interface OwnPages {
   programPageAt: SiteRenderer["programPageAt"];
 }
 
+/** docs/security.md names the same figures. */
+const bounds = { atOnce: 2, maxWaiting: 100, maxWaitingOfOne: 10, patienceMs: 5_000 };
+
 export function makeOwnPages({ kernel, renderer, hasTestPayments }: Dependencies): OwnPages {
+  const places = fairQueue(bounds);
   return {
     programPageAt: renderer.programPageAt,
     pageFor: async (caller, path, language) => {
-      const wires = [getSession.wire, getShop.wire, ...(firstAnswers.get(path) ?? [])];
-      const answers: OwnAnswers = Object.fromEntries(
-        await Promise.all(wires.map(async (wire) => [wire, await answerTo(kernel, caller, wire)] as const)),
-      );
-      return renderer.renderOwnPage({ language, path, hasTestPayments, answers });
+      const leave = await places.enter(caller.actor?.userId.toString() ?? caller.address);
+      try {
+        const wires = [getSession.wire, getShop.wire, ...(firstAnswers.get(path) ?? [])];
+        const answers: OwnAnswers = Object.fromEntries(
+          await Promise.all(wires.map(async (wire) => [wire, await answerTo(kernel, caller, wire)] as const)),
+        );
+        return renderer.renderOwnPage({ language, path, hasTestPayments, answers });
+      } finally {
+        leave();
+      }
     },
   };
 }

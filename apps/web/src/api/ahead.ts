@@ -18,12 +18,12 @@ export function takeAnswers(): void {
   for (const [wire, answer] of Object.entries(said)) answers.set(wire, answer);
 }
 
-/** The answer that came with the page, once; undefined where there is none, and where somebody else has signed in since. */
+/** The answer that came with the page, once; undefined where there is none, and where they have left or somebody else has signed in since. */
 export function takeAhead(wire: string): unknown {
   const answer = answers.get(wire);
   answers.delete(wire);
-  const signedIn = localStorage.getItem(SIGNED_IN);
-  return signedIn === null || signedIn === whose ? answer : undefined;
+  // The page's script has noted them: who is not there any more has signed out in another tab.
+  return localStorage.getItem(SIGNED_IN) === whose && !hasLeft() ? answer : undefined;
 }
 
 /** Nobody sees them who signs in later, or who may not open what they are for. */

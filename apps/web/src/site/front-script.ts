@@ -3,6 +3,7 @@ import { LEFT, SIGNED_IN } from "#api/signed-in.ts";
 import { KEPT_LANGUAGE } from "#i18n/chosen-language.ts";
 import { JOINING, SENT_CODE } from "#shared/session/kept-steps.ts";
 import { KEPT_THEME } from "#ui/theme.ts";
+import { startProgram } from "./start-program.ts";
 
 const keys = {
   language: KEPT_LANGUAGE,
@@ -17,19 +18,39 @@ const keys = {
  * this browser keeps is looked at here; a page of one person is shown to that person alone. It is sent as its own text: nothing outside
  * of it is there.
  */
-function beforePaint({ language, theme, signedIn, left, steps }: typeof keys, known: readonly string[]): void {
+function beforePaint(
+  { language, theme, signedIn, left, steps }: typeof keys,
+  known: readonly string[],
+  begin: typeof startProgram,
+): void {
   const { documentElement: page } = document;
+  // The program comes when the page is painted, so that a slow line has the page for itself. A page that nobody sees is not painted.
+  document.addEventListener("DOMContentLoaded", () => {
+    if (document.visibilityState === "hidden") begin();
+    else requestAnimationFrame(() => setTimeout(begin));
+  });
   const chosen = localStorage.getItem(theme);
   if (chosen === "light" || chosen === "dark") page.dataset["theme"] = chosen;
   const query = new URLSearchParams(location.search);
   const spoken = localStorage.getItem(language);
   const isOther = !query.has("language") && spoken !== null && known.includes(spoken) && spoken !== page.lang;
   const whoIsIn = localStorage.getItem(signedIn);
-  const { own } = page.dataset;
+  const { own, speaks } = page.dataset;
   if (own !== undefined) {
-    // Cookies alone may know them; this browser may know another one, or that they left.
-    const isTheirs = (whoIsIn === null || whoIsIn === own) && localStorage.getItem(left) === null;
-    if (!isTheirs || isOther) page.dataset["unfit"] = "";
+    // The page was written for whoever the cookies name; this browser may know another one, or that they left.
+    const isFit = (whoIsIn === null || whoIsIn === own) && localStorage.getItem(left) === null;
+    if (isFit) localStorage.setItem(signedIn, own);
+    if (isFit && speaks !== undefined) localStorage.setItem(language, page.lang);
+    if (isFit && (speaks !== undefined || !isOther)) page.dataset["fit"] = "";
+    else page.dataset["unfit"] = "";
+    // Another tab: they leave, or somebody else signs in.
+    addEventListener("storage", ({ key, newValue }) => {
+      const hasLeft = (key === signedIn && newValue !== own) || (key === left && newValue !== null) || key === null;
+      if (!hasLeft || document.querySelector("#front") === null) return;
+      delete page.dataset["fit"];
+      page.dataset["unfit"] = "";
+      document.querySelector("#answers")?.remove();
+    });
   } else {
     // Somebody who goes on inside, or a step of this tab that the server cannot know.
     const isStep = query.get("step") === "code" && steps.some((step) => sessionStorage.getItem(step) !== null);
@@ -58,26 +79,9 @@ function beforePaint({ language, theme, signedIn, left, steps }: typeof keys, kn
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element) note(target.closest("button[type=button]"));
   });
-  // The program comes when the page is painted, so that a slow line has the page for itself. A page that nobody sees is not painted.
-  const begin = () => {
-    const program = document.querySelector<HTMLTemplateElement>("template#program")?.content;
-    if (program === undefined) return;
-    const parts = document.importNode(program, true);
-    // In their order.
-    for (const script of parts.querySelectorAll("script")) script.async = false;
-    document.head.append(parts);
-  };
-  document.addEventListener("DOMContentLoaded", () => {
-    if (document.visibilityState === "hidden") begin();
-    else requestAnimationFrame(() => setTimeout(begin));
-  });
-  setTimeout(() => {
-    const late = document.querySelector<HTMLTemplateElement>("template#late");
-    if (late !== null) document.querySelector("[data-unfit] #root, #front")?.append(late.content);
-  }, 8_000);
 }
 
-export const frontScriptText = `(${beforePaint.toString()})(${JSON.stringify(keys)},${JSON.stringify(languages)});\n`;
+export const frontScriptText = `(${beforePaint.toString()})(${JSON.stringify(keys)},${JSON.stringify(languages)},${startProgram.toString()});\n`;
 
 /** A short print of the text, so that a browser that keeps it asks anew when it has changed. */
 export const frontVersion = Array.from(frontScriptText, (letter) => letter.codePointAt(0) ?? 0)

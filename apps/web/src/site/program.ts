@@ -35,6 +35,12 @@ const meeting = [manifest["src/site/meet-program.ts"]?.file ?? []]
   .flat()
   .map((file) => `<script type="module" crossorigin src="/${file}"></script>`);
 
+/** Where the script of the head does not start it. */
+const lateStart = [manifest["src/site/late-start.ts"]?.file ?? []]
+  .flat()
+  .map((file) => `<script type="module" crossorigin src="/${file}"></script>`)
+  .join("");
+
 const names: Readonly<Record<SiteFrontName, ScreenName>> = { signIn: "login", join: "registration" };
 
 /** The screen of the table that a page stands for until the program is here. */
@@ -56,7 +62,7 @@ export function programOf(screen: Screen, language: Language, isAnswered = false
   const before = links.filter((tag) => !isAnswered || !asks(tag));
   const all = [...meeting, ...before, ...tagsOf([...sourcesOf(screen), ...texts])];
   return {
-    head: all.filter((tag) => !isProgram(tag)).join(""),
+    head: all.filter((tag) => !isProgram(tag)).join("") + lateStart,
     scripts: all.filter(isProgram).join(""),
   };
 }

@@ -3,6 +3,7 @@ import type { SessionPerson } from "@thangam/contracts/session/schemas";
 import { frontScript, shopColours } from "@thangam/contracts/site/addresses";
 import { OWN_ANSWERS } from "@thangam/contracts/site/own-page";
 import type { OwnPageRequest } from "@thangam/contracts/site/own-page";
+import { t } from "#i18n/i18n.ts";
 import { translatedTitle } from "#navigation/titles.ts";
 import { frontVersion } from "#site/front-script.ts";
 import type { Shop } from "#ui/shop.ts";
@@ -21,7 +22,7 @@ export function OwnDocument({ request: { language, answers, hasTestPayments }, s
   const { colour } = shop;
   const title = `${translatedTitle(screen.title)} · ${shop.name}`;
   return (
-    <html lang={language} data-own={user.userId.toString()}>
+    <html lang={language} data-own={user.userId.toString()} data-speaks={user.language ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -36,6 +37,9 @@ export function OwnDocument({ request: { language, answers, hasTestPayments }, s
       <body>
         <div id="front" data-test-payments={hasTestPayments || undefined} dangerouslySetInnerHTML={{ __html: drawn }} />
         <div id="root" hidden />
+        <noscript>
+          <p className="p-4">{t("This page needs JavaScript. Please switch it on and load the page again.")}</p>
+        </noscript>
         {/* A data block: no browser runs it, so the policy against inline scripts stays as it is. */}
         <script
           id={OWN_ANSWERS}

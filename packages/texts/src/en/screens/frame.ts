@@ -98,6 +98,7 @@ export const frame = [
   "This page can be shown only with a connection. Load it again when you have one.",
   "This page could not be shown. Loading it again usually helps; what was saved is safe.",
   "This page is not in the book",
+  "This page needs JavaScript. Please switch it on and load the page again.",
   "This portal is being tried out: no money moves, whatever a payment says.",
   "To be redeemed within {count, plural, one {# day} other {# days}} after maturity.",
   "Too short yet: at least 8 characters.",

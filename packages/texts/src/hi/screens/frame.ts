@@ -149,4 +149,6 @@ export const frame: Translated<typeof english> = {
   Questions: "सवाल",
   "Check a receipt": "रसीद जाँचें",
   "The shop": "दुकान",
+  "This page needs JavaScript. Please switch it on and load the page again.":
+    "इस पेज के लिए JavaScript चाहिए। उसे चालू करके पेज फिर से लोड करें।",
 };

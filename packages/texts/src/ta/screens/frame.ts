@@ -156,4 +156,6 @@ export const frame: Translated<typeof english> = {
   Questions: "கேள்விகள்",
   "Check a receipt": "ரசீதைச் சரிபார்க்க",
   "The shop": "கடை",
+  "This page needs JavaScript. Please switch it on and load the page again.":
+    "இந்தப் பக்கத்திற்கு JavaScript தேவை. அதை இயக்கி, பக்கத்தை மீண்டும் ஏற்றவும்.",
 };
