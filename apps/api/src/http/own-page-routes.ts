@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import { Router } from "express";
 import type { Request, RequestHandler, Response } from "express";
 import { ownPaths } from "#site/index.ts";
@@ -20,13 +19,13 @@ export function ownPageRoutes(pages: OwnPages, readCaller: CallerReader): Router
     const isPlain = !request.originalUrl.includes("?");
     const page = isPlain ? await written(request, response).catch(() => null) : null;
     if (page !== null) response.set("Content-Language", page.language);
-    const html = page?.html ?? pages.programPageAt(request.path);
+    const { html, gzipped } = page?.written ?? pages.programPageAt(request.path);
     const isPacked = request.acceptsEncodings("gzip") === "gzip";
     if (isPacked) response.set("Content-Encoding", "gzip");
     response
       .set({ "Cache-Control": "no-store", Vary: "Cookie, Accept-Language, Accept-Encoding" })
       .type("text/html")
-      .send(isPacked ? gzipSync(html) : html);
+      .send(isPacked ? gzipped : html);
   };
   // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- this Express hears of a promise that is refused
   for (const path of ownPaths) router.get(path, answer);
@@ -36,7 +35,7 @@ export function ownPageRoutes(pages: OwnPages, readCaller: CallerReader): Router
     const caller = await readCaller(request, response, onlyReads);
     if (caller.actor === null) return null;
     const language = languageFor(stateOf(response).language, request.headers["accept-language"]);
-    const html = await pages.pageFor(caller, request.path, language);
-    return html === null ? null : { language, html };
+    const page = await pages.pageFor(caller, request.path, language);
+    return page === null ? null : { language, written: page };
   }
 }

@@ -47,7 +47,9 @@ test("it is in the language of the person, and runs and styles nothing that the 
     expect(drawn).not.toMatch(/ style=| on[a-z]+=|<style/);
     expect(drawn).not.toMatch(/<script(?![^>]* (src=|type="application\/json"))[^>]*>/);
     // Nothing of the program before the page is painted.
-    expect(drawn.slice(0, drawn.indexOf("<template"))).not.toMatch(/<script[^>]* type="module"(?![^>]*\/late-)|modulepreload/);
+    expect(drawn.slice(0, drawn.indexOf("<template"))).not.toMatch(
+      /<script[^>]* type="module"(?![^>]*\/late-)|modulepreload/,
+    );
   }
 });
 

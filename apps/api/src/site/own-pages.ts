@@ -10,6 +10,8 @@ import { checkMayCall } from "#kernel/may-call.ts";
 import { assert } from "#platform/assert.ts";
 import { fairQueue } from "#platform/process/fair-queue.ts";
 import type { SiteRenderer } from "./renderer.ts";
+import { writtenPage } from "./written-page.ts";
+import type { WrittenPage } from "./written-page.ts";
 
 interface Dependencies {
   kernel: Kernel;
@@ -23,9 +25,9 @@ export const ownPaths: readonly string[] = [...firstAnswers.keys()];
 /** Writes a screen for one person, out of what the operations answer them. It is never kept. */
 export interface OwnPages {
   /** Null for who sees another screen there. Throws what an operation throws. */
-  pageFor(caller: Caller, path: string, language: Language): Promise<string | null>;
+  pageFor(caller: Caller, path: string, language: Language): Promise<WrittenPage | null>;
   /** The page that the program fills, the same for everybody. */
-  programPageAt: SiteRenderer["programPageAt"];
+  programPageAt(path: string): WrittenPage;
 }
 
 /** docs/security.md names the same figures. */
@@ -34,7 +36,7 @@ const bounds = { atOnce: 2, maxWaiting: 100, maxWaitingOfOne: 10, patienceMs: 5_
 export function makeOwnPages({ kernel, renderer, hasTestPayments }: Dependencies): OwnPages {
   const places = fairQueue(bounds);
   return {
-    programPageAt: renderer.programPageAt,
+    programPageAt: (path) => writtenPage(renderer.programPageAt(path), true),
     pageFor: async (caller, path, language) => {
       const leave = await places.enter(caller.actor?.userId.toString() ?? caller.address);
       try {
@@ -42,7 +44,8 @@ export function makeOwnPages({ kernel, renderer, hasTestPayments }: Dependencies
         const answers: OwnAnswers = Object.fromEntries(
           await Promise.all(wires.map(async (wire) => [wire, await answerTo(kernel, caller, wire)] as const)),
         );
-        return renderer.renderOwnPage({ language, path, hasTestPayments, answers });
+        const text = renderer.renderOwnPage({ language, path, hasTestPayments, answers });
+        return text === null ? null : writtenPage(text, true);
       } finally {
         leave();
       }
