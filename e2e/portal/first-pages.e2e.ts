@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bytesOf, firstPages, LAZY_FILE_KB, largestLazyFile, publicPage } from "../../bench/first-pages.ts";
+import { heldBack } from "../support/held-back.ts";
 import { demoPassword, expect, signInBy, test } from "../support/portal.ts";
 
 for (const { name, path, email, budget } of firstPages) {
@@ -59,17 +60,13 @@ test("a customer reads their home before its program is there, and what they pre
   page,
 }) => {
   await signInBy(page.request, "customer@example.com", demoPassword);
-  const held = Promise.withResolvers<void>();
-  await page.route("**/assets/vendor-*.js", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letIn = await heldBack(page);
   await page.goto("/dashboard", { waitUntil: "commit" });
   const written = page.locator("#front");
   await expect(written.getByText("You own")).toBeVisible();
   await expect(written.getByRole("heading", { name: "My scheme books" })).toBeVisible();
   await written.getByRole("button", { name: "Help" }).click();
-  held.resolve();
+  letIn();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(written).toHaveCount(0);
 });
@@ -78,15 +75,11 @@ test("staff type nothing into the counter before its program is there, which put
   page,
 }) => {
   await signInBy(page.request, "employee@example.com", demoPassword);
-  const held = Promise.withResolvers<void>();
-  await page.route("**/assets/vendor-*.js", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letIn = await heldBack(page);
   await page.goto("/offline_payment", { waitUntil: "commit" });
   const field = page.getByRole("combobox", { name: "Book Number" });
   await expect(field).toBeDisabled();
-  held.resolve();
+  letIn();
   await expect(field).toBeFocused();
   await expect(page.locator("#front")).toHaveCount(0);
 });

@@ -1,15 +1,5 @@
+import { heldBack } from "../support/held-back.ts";
 import { demoPassword, emailOf, expect, signInBy, test } from "../support/portal.ts";
-import type { Page } from "../support/portal.ts";
-
-/** Keeps the program of a page back until it is let in. */
-async function heldBack(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route("**/assets/vendor-*.js", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return () => held.resolve();
-}
 
 for (const { next } of [{ next: null }, { next: "employee" }] as const)
   test(`once ${next === null ? "they have left" : "somebody else has signed in"} in another tab, a page that was written for one person shows, presses and keeps nothing`, async ({
