@@ -40,13 +40,17 @@ export interface Problem {
 
 /** Answers whatever was thrown as `application/problem+json`; only our own faults are 5xx. */
 export const errorAnswer: ErrorRequestHandler = (error: unknown, request, response, next) => {
-  const { logger, language } = stateOf(response);
   if (error instanceof CallerGone) return;
   const problem = problemOf(error);
-  if (problem.status >= 500) logger.error({ err: error }, "fault");
+  logFault(response, error);
   if (response.headersSent) return next(error);
-  sendProblem(response, problem, textsFor(language, request.headers["accept-language"]));
+  sendProblem(response, problem, textsFor(stateOf(response).language, request.headers["accept-language"]));
 };
+
+/** Of what was thrown, our own faults alone: what a caller did wrong, the line of the request tells. */
+export function logFault(response: Response, error: unknown): void {
+  if (problemOf(error).status >= 500) stateOf(response).logger.error({ err: error }, "fault");
+}
 
 function sendProblem(response: Response, problem: Problem, texts: ServerTexts): void {
   const { status, code, params, errors = [], headers = {} } = problem;

@@ -7,7 +7,9 @@ import { loadRenderer } from "./renderer.ts";
 /** The source of the bundle: the tests need no build. */
 const source = fileURLToPath(new URL("../../../web/src/app/written/server.ts", import.meta.url));
 
-export const app = useApp({ siteRenderer: await loadRenderer(source) });
+export const loadSourceRenderer = () => loadRenderer(source);
+
+export const app = useApp({ siteRenderer: await loadSourceRenderer() });
 
 const schedule = { every: { months: 1 }, instalments: 3, due: "joining", matures: { months: 3 } };
 const gold = { purity: "22K", rate: "payment", round: { mode: "down", places: 3, total: "sum" } };
