@@ -12,7 +12,7 @@ const customer = (more = {}) => app.signedInAs({ userType: "Customer", ...more }
 
 /** The page without its data, and the data. */
 function partsOf(html: string) {
-  const data = /<script id="answers" type="application\/json" data-of="\d+">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}";
+  const data = /<script id="answers" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}";
   const answers: Record<string, unknown> = JSON.parse(data);
   return { drawn: html.replace(data, ""), answers };
 }
@@ -81,4 +81,35 @@ describe("nothing of a person is written", () => {
     const page = await pageOf(app.withCookies(cookies), "/dashboard");
     expect([page.status, page.text.includes("data-own")]).toEqual([200, false]);
   });
+});
+
+test("the loyalty points of a customer stand on their home as they are reckoned", async () => {
+  const admin = await app.signedInAs({ userType: "Admin" });
+  const { version } = (await admin.call("getSettings")).body.data[0];
+  await admin.call("saveSettings", { auto_acknowledge: false, loyalty_points_per_100: 7, version });
+  const person = await customer();
+  const { id: clientId } = await app.make.client({ userId: person.userId });
+  const book = await app.make.book({ clientId });
+  await app.make.payment({ bookId: book.id });
+  const { body } = await person.call("myPoints");
+  const { points } = body.data[0];
+  expect(points).toBeGreaterThan(0);
+  const { drawn, answers } = partsOf((await pageOf(person, "/dashboard")).text);
+  expect(drawn).toMatch(new RegExp(`Loyalty points</dt><dd[^>]*>${points}</dd>`));
+  expect(answers["Get_My_Points"]).toEqual(body);
+});
+
+test("two homes are written at once, and of one person ten more may wait", async () => {
+  const person = await customer();
+  const written: boolean[] = [];
+  await app.asOwner(async (owner) => {
+    await owner.query("begin; lock table books in access exclusive mode");
+    const asked = Array.from({ length: 2 + 10 + 1 }, async () => {
+      written.push((await pageOf(person, "/dashboard")).text.includes("data-own"));
+    });
+    await expect.poll(() => written, { timeout: 4_000 }).toEqual([false]);
+    await owner.query("rollback");
+    await Promise.all(asked);
+  });
+  expect(written.filter(Boolean)).toHaveLength(12);
 });

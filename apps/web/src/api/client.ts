@@ -46,7 +46,7 @@ export async function call<O extends AnyOperation>(
 
 /** The same as it is on the wire. What came with the page is taken first. */
 export async function callForJson(operation: AnyOperation, input: unknown, options: CallOptions): Promise<unknown> {
-  return takeAhead(operation.wire) ?? (await ask(operation, () => send(operation, input, options))).data;
+  return takeAhead(operation.wire, input) ?? (await ask(operation, () => send(operation, input, options))).data;
 }
 
 /** Sends, renews the session and sends again when it has expired; throws when the server says no. */

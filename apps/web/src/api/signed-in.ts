@@ -7,3 +7,9 @@ export const LEFT = "thangam.left";
 export function hasLeft(): boolean {
   return localStorage.getItem(LEFT) !== null;
 }
+
+/** Whether the page is for everybody, or was written for whoever is signed in now: its element names that user. */
+export function isReader(): boolean {
+  const { own } = document.documentElement.dataset;
+  return own === undefined || localStorage.getItem(SIGNED_IN) === own;
+}

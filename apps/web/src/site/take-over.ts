@@ -1,4 +1,4 @@
-import { SIGNED_IN } from "#api/signed-in.ts";
+import { isReader } from "#api/signed-in.ts";
 
 // The server writes some screens before the program is here (docs/decisions/030): `#front` stands for the screen, which the
 // program draws into the hidden `#root`, and `#shop` is what the shop says below it, which the program leaves as it is.
@@ -38,7 +38,7 @@ export function takeOver(): void {
     // Browsers tell it of no e-mail.
     if (written === focused && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   }
-  const pressed = isOfReader() ? pressedIn(front, root) : [];
+  const pressed = isReader() ? pressedIn(front, root) : [];
   front.remove();
   window.scrollTo(scrollX, scrollY);
   // After what was typed has reached the forms.
@@ -47,12 +47,6 @@ export function takeOver(): void {
       if (part instanceof HTMLFormElement) part.requestSubmit();
       else part.click();
   });
-}
-
-/** Whether the page was written for whoever is signed in now, or for everybody: nobody presses for another person. */
-function isOfReader(): boolean {
-  const { own } = document.documentElement.dataset;
-  return own === undefined || localStorage.getItem(SIGNED_IN) === own;
 }
 
 /** The parts that say the same as parts that were pressed, and stand where those stood among all that say it. */

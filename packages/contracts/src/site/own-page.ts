@@ -23,5 +23,5 @@ export interface OwnPageWriter {
   programPageAt: (path: string) => string;
 }
 
-/** The id of the element in which the program finds the answers; its attribute `data-of` is the user's id. */
+/** The id of the element in which the program finds the answers. Whose they are the page itself says, by its `data-own`: the user's id. */
 export const OWN_ANSWERS = "answers";

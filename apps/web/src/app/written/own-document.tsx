@@ -44,7 +44,6 @@ export function OwnDocument({ request: { language, answers, hasTestPayments }, s
         <script
           id={OWN_ANSWERS}
           type="application/json"
-          data-of={user.userId.toString()}
           dangerouslySetInnerHTML={{ __html: JSON.stringify(answers).replaceAll("<", String.raw`\u003c`) }}
         />
       </body>
