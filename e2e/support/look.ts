@@ -48,7 +48,7 @@ export function lookAt(states: readonly State[]): void {
   test.describe.configure({ mode: "parallel" });
   for (const state of states) {
     // The address of a public page says its language.
-    const only = siteOf(state.path)?.language;
+    const only = siteOf(new URL(state.path, "http://portal").pathname)?.language;
     for (const language of sized([], languages)) if (language === (only ?? language)) lookEverywhere(state, language);
     test(
       `${state.name}: readable by everyone, nothing cut off, nothing the page may not do`,
