@@ -2,7 +2,7 @@ import type { advice as english } from "#en/screens/advice.ts";
 import type { Translated } from "#shape.ts";
 
 export const advice: Translated<typeof english> = {
-  "A book can stay open past day 365, until day {day}.": "बही 365वें दिन के बाद, {day}वें दिन तक खुली रह सकती है।",
+  "A book can stay open past day 365, until day {day}.": "बुक 365वें दिन के बाद, {day}वें दिन तक खुली रह सकती है।",
   "A saver can bring everything on the last day and gain {share}.": "कोई आखिरी दिन सब कुछ लाकर {share} पा सकता है।",
   "A saver can bring everything on the last day and have {share} off the making charge.":
     "कोई आखिरी दिन सब कुछ लाकर मेकिंग चार्ज में {share} छूट पा सकता है।",
@@ -28,7 +28,7 @@ export const advice: Translated<typeof english> = {
   "Golden harvest": "सुनहरी फसल",
   "Grams, and a tenth more at maturity.": "ग्राम, और परिपक्वता पर दसवाँ हिस्सा अधिक।",
   "Maturity can pass day 365: the book is ready on day {day} at the latest.":
-    "परिपक्वता 365वें दिन के बाद जा सकती है: बही अधिक से अधिक {day}वें दिन तैयार होती है।",
+    "परिपक्वता 365वें दिन के बाद जा सकती है: बुक अधिक से अधिक {day}वें दिन तैयार होती है।",
   "No gold rate is set today. The figures suppose {rate} a gram.":
     "आज सोने की दर तय नहीं है। आँकड़े {rate} प्रति ग्राम मानकर हैं।",
   "No wastage up to 18 %": "18 % तक वेस्टेज नहीं",
@@ -40,10 +40,10 @@ export const advice: Translated<typeof english> = {
   "Rupees, turned to gold at the mean rate.": "रुपये, औसत दर पर सोना बनते हैं।",
   "Something is not filled in yet. The figures are those from before.": "कुछ अभी भरा नहीं है। आँकड़े पहले के हैं।",
   "The benefits never end: a book can stay open past day 365.":
-    "लाभ कभी समाप्त नहीं होते: बही 365वें दिन के बाद भी खुली रह सकती है।",
+    "लाभ कभी समाप्त नहीं होते: बुक 365वें दिन के बाद भी खुली रह सकती है।",
   "The brochure": "विवरणिका",
   "The brochure is printed, shown to who joins, and kept with each book.":
-    "विवरणिका छापी जाती है, जुड़ने वाले को दिखाई जाती है और हर बही के साथ रखी जाती है।",
+    "विवरणिका छापी जाती है, जुड़ने वाले को दिखाई जाती है और हर बुक के साथ रखी जाती है।",
   "The figures are of ₹ 2,000 a month.": "आँकड़े ₹ 2,000 महीने के हैं।",
   "The shop adds the last instalment.": "आखिरी किस्त दुकान जोड़ती है।",
   "The waiver has no limit by weight: {share} off the making charge of each further gram.":
@@ -52,6 +52,6 @@ export const advice: Translated<typeof english> = {
   "What the terms bring about": "शर्तों का परिणाम",
   "Who pays one instalment and waits gains {share} of it, a greater share than who pays all.":
     "जो एक किस्त देकर रुकता है, वह उसका {share} पाता है, सब देने वाले से बड़ा हिस्सा।",
-  "{count, plural, one {# open book} other {# open books}}": "{count, plural, one {# खुली बही} other {# खुली बहियाँ}}",
+  "{count, plural, one {# open book} other {# open books}}": "{count, plural, one {# खुली बुक} other {# खुली बुकें}}",
   "{name} (copy)": "{name} (नकल)",
 };

@@ -62,7 +62,7 @@ export const books: Translated<typeof english> = {
   "Pay Now": "अभी भुगतान करें",
   "Pay Now for book {number}": "अभी भुगतान करें: बुक {number}",
   "Payment History": "भुगतान इतिहास",
-  "Print book": "पुस्तक छापें",
+  "Print book": "बुक छापें",
   "Printed on {moment}": "छपाई: {moment}",
   "S no.": "क्रम सं.",
   "S.NO": "क्र.सं.",

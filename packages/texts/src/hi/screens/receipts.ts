@@ -28,6 +28,6 @@ export const receipts: Translated<typeof english> = {
   "Statement as PDF": "विवरण (PDF)",
   "Statement with proof": "प्रमाण सहित विवरण",
   "The books are sealed every hour. The folder holds what the last seal says of this book, and a program that proves it on any computer, even without the shop.":
-    "खातों पर हर घंटे मुहर लगती है। फ़ोल्डर में यह है कि पिछली मुहर इस बही के बारे में क्या कहती है, और एक प्रोग्राम जो इसे किसी भी कंप्यूटर पर, दुकान के बिना भी, साबित करता है।",
+    "खातों पर हर घंटे मुहर लगती है। फ़ोल्डर में यह है कि पिछली मुहर इस बुक के बारे में क्या कहती है, और एक प्रोग्राम जो इसे किसी भी कंप्यूटर पर, दुकान के बिना भी, साबित करता है।",
   Paper: "काग़ज़",
 };

@@ -30,7 +30,7 @@ export const terms: Translated<typeof english> = {
   "Benefits end {span} after joining; then only what was saved is owed.":
     "जुड़ने के {span} बाद लाभ समाप्त होते हैं; फिर केवल बचत देय है।",
   "Benefits end {span} after the book is ready; then only what was saved is owed.":
-    "बही तैयार होने के {span} बाद लाभ समाप्त होते हैं; फिर केवल बचत देय है।",
+    "बुक तैयार होने के {span} बाद लाभ समाप्त होते हैं; फिर केवल बचत देय है।",
   "Between two steps it changes day by day.": "दो चरणों के बीच यह दिन-प्रतिदिन बदलता है।",
   "Each 30 days late lose one instalment's part of the benefits.":
     "हर 30 दिन की देरी पर एक किस्त के हिस्से का लाभ चला जाता है।",
@@ -72,22 +72,22 @@ export const terms: Translated<typeof english> = {
   "Off the making": "मेकिंग में छूट",
   "On further grams: {share} off.": "अतिरिक्त ग्राम पर: {share} छूट।",
   "On {day} {saved} are saved and {owed} owed; the book is ready on {ready}.":
-    "{day} को {saved} बचत और {owed} देय; बही {ready} को तैयार।",
+    "{day} को {saved} बचत और {owed} देय; बुक {ready} को तैयार।",
   "On {kind}: {share} off the making charge.": "{kind} पर: मेकिंग चार्ज में {share} छूट।",
-  "Only once the book is ready.": "बही तैयार होने पर ही।",
+  "Only once the book is ready.": "बुक तैयार होने पर ही।",
   Paying: "भुगतान करना",
   "Paying late": "देर से भुगतान",
   "Print the terms": "शर्तें छापें",
   Ready: "तैयार",
-  "It is not ready before {span} after the last payment.": "आख़िरी भुगतान के बाद {span} पूरे होने तक बही तैयार नहीं होती।",
+  "It is not ready before {span} after the last payment.": "आख़िरी भुगतान के बाद {span} पूरे होने तक बुक तैयार नहीं होती।",
   "Ready {span} after joining.": "जुड़ने के {span} बाद तैयार।",
   "Saved and owed, by day": "बचत और देय, दिन के अनुसार",
   "Taking it": "लेना",
   "Tax of {share} on the bill comes on top.": "बिल पर {share} कर अलग से लगता है।",
   "Tax of {share} on what was paid comes on top.": "दी गई राशि पर {share} कर अलग से लगता है।",
   "The benefits have not begun yet.": "लाभ अभी शुरू नहीं हुए हैं।",
-  "The book is ready a month later for each late instalment.": "देर से आई हर किस्त पर बही एक महीना बाद तैयार होती है।",
-  "The book is ready later by the longest lateness.": "सबसे लंबी देरी जितना बाद में बही तैयार होती है।",
+  "The book is ready a month later for each late instalment.": "देर से आई हर किस्त पर बुक एक महीना बाद तैयार होती है।",
+  "The book is ready later by the longest lateness.": "सबसे लंबी देरी जितना बाद में बुक तैयार होती है।",
   "The brochure, for who joins on {day}": "{day} को जुड़ने वाले के लिए विवरणिका",
   "The chart as a table": "चित्र, तालिका के रूप में",
   "The grams suppose a gold rate of {rate} a gram; each payment has the rate of its own time.":

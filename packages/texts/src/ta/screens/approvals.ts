@@ -98,7 +98,7 @@ export const approvals: Translated<typeof english> = {
   "Somebody is trying to pay": "யாரோ பணம் செலுத்த முயல்கிறார்",
   "It was not asked yet": "அதனிடம் இன்னும் கேட்கப்படவில்லை",
   "Settled before for the same client, mobile number, identity paper or signed name":
-    "அதே வாடிக்கையாளர், கைபேசி எண், அடையாள ஆவணம் அல்லது கையொப்பமிட்ட பெயருக்கு முன்பே தீர்க்கப்பட்டவை",
+    "அதே வாடிக்கையாளர், மொபைல் எண், அடையாள ஆவணம் அல்லது கையொப்பமிட்ட பெயருக்கு முன்பே தீர்க்கப்பட்டவை",
   "Payment at the gateway": "நுழைவாயிலில் உள்ள பணம் செலுத்தல்",
   "Number of the refund at the gateway": "நுழைவாயிலில் பணம் திரும்பிய எண்",
   "Compared with the rate": "ஒப்பிடப்பட்ட விலை",

@@ -124,7 +124,7 @@ export const books: Translated<typeof english> = {
   "{total} goes on the voucher, and nothing stays on the book.": "{total} வவுச்சரில் சேரும்; புத்தகத்தில் எதுவும் மீதமிருக்காது.",
   "A nominee is named": "நியமனதாரர் குறிப்பிடப்படுகிறார்",
   "Change the nominee": "நியமனதாரரை மாற்றவும்",
-  "Mobile number of the nominee": "நியமனதாரரின் கைபேசி எண்",
+  "Mobile number of the nominee": "நியமனதாரரின் மொபைல் எண்",
   "Name a nominee": "நியமனதாரரைக் குறிப்பிடவும்",
   "Name of the guardian": "காப்பாளரின் பெயர்",
   "Name of the nominee": "நியமனதாரரின் பெயர்",

@@ -14,7 +14,7 @@ export const dues: Translated<typeof english> = {
   "Chosen books": "தேர்ந்தெடுத்த புத்தகங்கள்",
   "In {days} days": "{days} நாட்களில்",
   "Last contact": "கடைசித் தொடர்பு",
-  "Name, book, mobile": "பெயர், புத்தகம், கைபேசி",
+  "Name, book, mobile": "பெயர், புத்தகம், மொபைல்",
   "No book fits. Take a filter away.": "எந்தப் புத்தகமும் பொருந்தவில்லை. ஒரு வடிகட்டியை நீக்கவும்.",
   "Nobody has reached them yet.": "இன்னும் யாரும் தொடர்புகொள்ளவில்லை.",
   "None yet": "இன்னும் இல்லை",

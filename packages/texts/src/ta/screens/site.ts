@@ -83,7 +83,7 @@ export const site: Translated<typeof english> = {
   "You pay {amount}": "நீங்கள் செலுத்துவது {amount}",
   "Your figures": "உங்கள் கணக்கு",
   "Your name and mobile number, and your e-mail address if you have one. Choose a scheme here and ask to join, or come to the counter. You pay nothing before the shop has accepted you.":
-    "உங்கள் பெயர், கைபேசி எண், இருந்தால் மின்னஞ்சல் முகவரி. இங்கே ஒரு திட்டத்தைத் தேர்ந்தெடுத்துச் சேரக் கேளுங்கள், அல்லது கவுண்டருக்கு வாருங்கள். கடை உங்களை ஏற்கும் முன் எதுவும் செலுத்த வேண்டாம்.",
+    "உங்கள் பெயர், மொபைல் எண், இருந்தால் மின்னஞ்சல் முகவரி. இங்கே ஒரு திட்டத்தைத் தேர்ந்தெடுத்துச் சேரக் கேளுங்கள், அல்லது கவுண்டருக்கு வாருங்கள். கடை உங்களை ஏற்கும் முன் எதுவும் செலுத்த வேண்டாம்.",
   "{count} times {amount}": "{count} முறை {amount}",
   "{scheme} of {shop}: {what}. The table with every day and figure, and all terms in sentences.":
     "{shop} கடையின் {scheme}: {what}. எல்லா நாட்களும் தொகைகளும் உள்ள அட்டவணை, எல்லா விதிமுறைகளும் வாக்கியங்களாக.",
