@@ -45,6 +45,10 @@ test("who has no script reads the schemes, reckons with one and checks a receipt
   }))
     await page.getByRole("textbox", { name: label, exact: true }).fill(typed);
   await page.getByRole("button", { name: "Ask to join" }).click();
+  await page.getByRole("button", { name: "தமிழ்" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ta");
+  await expect(page.locator("[name=mobile]")).toHaveValue("9840012346");
+  await page.getByRole("button", { name: "English" }).click();
   await page.getByRole("checkbox", { name: "I have read the terms and accept them." }).check();
   await page.getByRole("button", { name: "Ask to join" }).click();
   await expect(page.getByRole("textbox", { name: "Verification code" })).toBeFocused();

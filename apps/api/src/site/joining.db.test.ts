@@ -1,3 +1,4 @@
+import { languages } from "@thangam/texts/languages";
 import { describe, expect, test } from "vitest";
 import { deliveredMails, secretOf } from "#testing/mails.ts";
 import { app, filledIn, get, schemeOf, sendForm } from "./site.testing.ts";
@@ -18,6 +19,12 @@ async function filled(given: Record<string, string> = {}): Promise<Sent> {
 }
 
 const requests = (name: string) => app.db.request.findMany({ where: { name }, orderBy: { id: "asc" } });
+/** The buttons that change the language, and what each asks for. */
+const languageButtonsOf = (html: string) =>
+  [...html.matchAll(/<button [^>]*form="plain"[^>]*>/g)].map(([tag]) => [
+    /formaction="\/registration\?language=(\w+)"/i.exec(tag)?.[1],
+    / name="step".* value="(\w+)"| value="(\w+)".* name="step"/.exec(tag)?.slice(1).join(""),
+  ]);
 const wrongAt = (html: string) =>
   [...html.matchAll(/<(?:input|select) [^>]*aria-invalid="true"[^>]*>/g)].map(
     ([tag]) => / name="([^"]+)"/.exec(tag)?.[1],
@@ -77,6 +84,30 @@ describe("the form to join without a script", () => {
       expect(kept["mobile"]).toBe(wrong["mobile"] ?? form.mobile);
     }
     expect(await requests(form.name)).toEqual([]);
+  });
+
+  test("is drawn in another language with all that was typed, and nothing is kept or sent for that", async () => {
+    const form = await filled({ name: "Speaks Two" });
+    const wrong = await sendForm({ ...form, mobile: "98400" });
+    expect(languageButtonsOf(wrong.text)).toEqual(languages.map((language) => [language, "show"]));
+    const inTamil = await sendForm({ ...filledIn(wrong.text), step: "show", email: "begun" }, {}, "ta");
+    expect([inTamil.status, inTamil.get("Content-Language")]).toEqual([200, "ta"]);
+    expect(filledIn(inTamil.text)).toMatchObject({ name: "Speaks Two", mobile: "98400", email: "begun" });
+    expect(await requests("Speaks Two")).toEqual([]);
+
+    const asked = await sendForm(form);
+    expect(languageButtonsOf(asked.text)).toEqual(languages.map((language) => [language, "code"]));
+    const code = await codeFor(form.email);
+    const typing = { ...filledIn(asked.text), OTP: "12 3" };
+    const inHindi = await sendForm({ ...typing, step: "code" }, {}, "hi");
+    expect([inHindi.status, inHindi.text.includes('<html lang="hi"')]).toEqual([200, true]);
+    expect(filledIn(inHindi.text)).toMatchObject(typing);
+    expect(await deliveredMails(app)).toEqual([]);
+    const end = await sendForm({ ...filledIn(inHindi.text), OTP: code, step: "verify" }, {}, "hi");
+    expect([end.status, end.headers["location"]]).toEqual([303, "/registration?language=hi&step=done"]);
+    expect((await get("/registration?language=hi&step=done")).text).toContain(
+      'href="/registration?language=ta&amp;step=done"',
+    );
   });
 
   test("is not taken before the terms of its scheme were on the page, and not with others than are promised now", async () => {

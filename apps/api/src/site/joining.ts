@@ -1,6 +1,5 @@
 import { operations } from "@thangam/contracts";
-import { siteAddress } from "@thangam/contracts/site/addresses";
-import { FORM_KEY_PLACE, joiningFields, joiningSteps } from "@thangam/contracts/site/joining";
+import { FORM_KEY_PLACE, joinedAddress, joiningFields, joiningSteps } from "@thangam/contracts/site/joining";
 import type { JoiningProblem, JoiningTyped, JoiningView } from "@thangam/contracts/site/joining";
 import * as z from "zod/mini";
 import type { Kernel } from "#kernel/kernel.ts";
@@ -52,9 +51,9 @@ export async function answerJoining(
     view,
   });
   const codeAt =
-    (token: string, problem: JoiningProblem | null, hasSentAgain = false) =>
+    (token: string, problem: JoiningProblem | null, { hasSentAgain = false, code = "" } = {}) =>
     () =>
-      ({ at: "code", typed, requestToken: token, hasSentAgain, problem }) as const;
+      ({ at: "code", typed, requestToken: token, code, hasSentAgain, problem }) as const;
   const refusedAt = (refused: Refused): Answer =>
     answered(
       refused.refusal === "request_token_invalid"
@@ -67,15 +66,15 @@ export async function answerJoining(
     const input = { request_token: requestToken, OTP: fields.get("OTP")?.replaceAll(/\s/g, "") };
     const { refused } = await callAsNobody(kernel, operations.verifyClientApplication, reader, input);
     if (refused !== null) return refusedAt(refused);
-    const done = siteAddress({ page: "join" }, reader.language);
-    return { isSentTo: `${done}&step=done${typed.has_no_email === undefined ? "" : "&sms"}` };
+    return { isSentTo: joinedAddress(reader.language, typed.has_no_email !== undefined) };
   }
   if (step === "again") {
     const input = { request_token: requestToken };
     const { refused } = await callAsNobody(kernel, operations.sendApplicationCode, reader, input);
     if (refused !== null) return refusedAt(refused);
-    return answered(codeAt(requestToken, null, true));
+    return answered(codeAt(requestToken, null, { hasSentAgain: true }));
   }
+  if (step === "code") return answered(codeAt(requestToken, null, { code: fields.get("OTP") ?? "" }));
   const isRead = edition.facts.schemes.every(
     ({ name, code }) => name !== typed.chitschema || code === typed.shown_scheme,
   );

@@ -39,9 +39,13 @@ export function get(path: string, headers: Record<string, string> = {}) {
 const formHeaders = { "Content-Type": "application/x-www-form-urlencoded" };
 
 /** Sends the form to join as a browser does that runs no script. */
-export function sendForm(fields: Readonly<Record<string, string>> | string, headers: Record<string, string> = {}) {
+export function sendForm(
+  fields: Readonly<Record<string, string>> | string,
+  headers: Record<string, string> = {},
+  language = "en",
+) {
   const body = typeof fields === "string" ? fields : new URLSearchParams(fields).toString();
-  return app.nobody().send("post", "/registration?language=en", { ...formHeaders, ...headers }, body);
+  return app.nobody().send("post", `/registration?language=${language}`, { ...formHeaders, ...headers }, body);
 }
 
 /** What the form of a page would send as it stands. */

@@ -39,7 +39,7 @@ export function Done() {
 
 /** The code that was sent. What was typed before goes along, so that it can be corrected. */
 function CodeForm({ view }: { view: Extract<JoiningView, { at: "code" }> }) {
-  const { typed, requestToken, hasSentAgain, problem } = view;
+  const { typed, requestToken, code, hasSentAgain, problem } = view;
   const isCodes = problem?.refusal === "recovery_code_wrong" || problem?.refusal === null;
   const error = errorsOf(problem).above;
   return (
@@ -54,6 +54,7 @@ function CodeForm({ view }: { view: Extract<JoiningView, { at: "code" }> }) {
         label={t("Verification code")}
         hint={t("6 or 10 digits, as in the message")}
         name="OTP"
+        value={code}
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus

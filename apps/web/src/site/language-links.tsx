@@ -1,26 +1,58 @@
 import { siteAddress } from "@thangam/contracts/site/addresses";
+import { joinedAddress } from "@thangam/contracts/site/joining";
+import type { JoiningStep, JoiningView } from "@thangam/contracts/site/joining";
+import type { SiteRequest } from "@thangam/contracts/site/view";
 import { languageName, languages } from "@thangam/texts/languages";
+import type { Language } from "@thangam/texts/languages";
 import { t } from "#i18n/i18n.ts";
 import { cx } from "#ui/cx.ts";
 import { useSite } from "./context.ts";
+import { PLAIN_FORM } from "./plain-form.tsx";
 
-/** The same page in the other languages; of a page that is nowhere, the schemes. */
+/**
+ * The same page in the other languages; of a page that is nowhere, the schemes. A form that was sent is drawn in the other language
+ * with all that was typed: its links are buttons of it.
+ */
 export function LanguageLinks({ className }: { className: string }) {
-  const { language: spoken, place } = useSite();
+  const request = useSite();
+  const { language: spoken, view } = request;
+  const step = view.page === "joinAnswer" ? drawsAgain[view.joining.at] : null;
   return (
     <nav aria-label={t("Language")} className={cx("flex gap-2", className)}>
-      {languages.map((language) => (
-        <a
-          key={language}
-          href={siteAddress(place ?? { page: "schemes" }, language)}
-          lang={language}
-          hrefLang={language}
-          aria-current={language === spoken ? "true" : undefined}
-          className="flex min-h-11 items-center rounded-field px-3 text-brand-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold"
-        >
-          {languageName(language)}
-        </a>
-      ))}
+      {languages.map((language) => {
+        const name = languageName(language);
+        const look = {
+          lang: language,
+          "aria-current": language === spoken ? ("true" as const) : undefined,
+          className:
+            "flex min-h-11 items-center rounded-field px-3 text-brand-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold",
+        };
+        return step === null ? (
+          <a key={language} href={addressIn(language, request)} hrefLang={language} {...look}>
+            {name}
+          </a>
+        ) : (
+          <button
+            key={language}
+            type="submit"
+            form={PLAIN_FORM}
+            formAction={siteAddress({ page: "join" }, language)}
+            name="step"
+            value={step}
+            {...look}
+          >
+            {name}
+          </button>
+        );
+      })}
     </nav>
   );
+}
+
+/** What draws the page again and keeps nothing; after the end there is nothing to send. */
+const drawsAgain: Readonly<Record<JoiningView["at"], JoiningStep | null>> = { form: "show", code: "code", done: null };
+
+function addressIn(language: Language, { place, view }: SiteRequest): string {
+  if (view.page === "join" && view.joining.at === "done") return joinedAddress(language, view.joining.isBySms);
+  return siteAddress(place ?? { page: "schemes" }, language);
 }

@@ -1,4 +1,6 @@
 import type { RefusalCode } from "#kernel/refusals.ts";
+import type { Language } from "@thangam/texts/languages";
+import { siteAddress } from "./addresses.ts";
 import type { SiteFigures, SiteScheme } from "./scheme.ts";
 
 /**
@@ -28,9 +30,14 @@ export type JoiningField = (typeof joiningFields)[number];
 /** What stands in the fields. A box that is ticked says "yes"; what is blank or not ticked is left out. */
 export type JoiningTyped = Readonly<Partial<Record<JoiningField, string>>>;
 
-/** What a button of the form asks for. */
-export const joiningSteps = ["send", "show", "edit", "verify", "again"] as const;
+/** What a button of the form asks for. "show" and "code" draw the form and the place of the code again, and keep nothing. */
+export const joiningSteps = ["send", "show", "edit", "verify", "again", "code"] as const;
 export type JoiningStep = (typeof joiningSteps)[number];
+
+/** What is read at the end. */
+export function joinedAddress(language: Language, isBySms: boolean): string {
+  return `${siteAddress({ page: "join" }, language)}&step=done${isBySms ? "&sms" : ""}`;
+}
 
 /** Stands where a page that is kept has the key of its form: each reader gets one of their own. */
 export const FORM_KEY_PLACE = "%form-key%";
@@ -52,5 +59,13 @@ export type JoiningView =
       isToRead: boolean;
       problem: JoiningProblem | null;
     }
-  | { at: "code"; typed: JoiningTyped; requestToken: string; hasSentAgain: boolean; problem: JoiningProblem | null }
+  | {
+      at: "code";
+      typed: JoiningTyped;
+      requestToken: string;
+      /** What was typed of the code when the page is only drawn again. */
+      code: string;
+      hasSentAgain: boolean;
+      problem: JoiningProblem | null;
+    }
   | { at: "done"; isBySms: boolean };
