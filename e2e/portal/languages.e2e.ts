@@ -37,7 +37,7 @@ for (const { language, writing, welcome, books, wrong } of languages) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(welcome);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await isReadable(page, writing, phone);
-      await page.locator("input[type=email]").fill("nobody@example.com");
+      await page.locator("input[name=email]").fill("nobody@example.com");
       await page.locator("input[type=password]").fill("not the password");
       await page.locator("form:has(input[type=password]) button[type=submit]").click();
       await expect(page.getByText(wrong, { exact: true })).toBeVisible();
@@ -94,7 +94,7 @@ test("the language switched to at the login stays, also for somebody who never c
   await expect(heading).toHaveText("மீண்டும் வருக");
   await page.getByRole("button", { name: "हिन्दी" }).click();
   await expect(heading).toHaveText("फिर से स्वागत है");
-  await page.locator("input[type=email]").fill(person.email);
+  await page.locator("input[name=email]").fill(person.email);
   await page.locator("input[type=password]").fill(person.password);
   await page.locator("form:has(input[type=password]) button[type=submit]").click();
   await expect(page.getByRole("heading", { name: "मेरी स्कीम बुक" })).toBeVisible();
@@ -105,7 +105,7 @@ test("the language switched to at the login stays, also for somebody who never c
   await page.goto("/logout");
   await page.getByRole("button", { name: "தமிழ்" }).click();
   await expect(heading).toHaveText("மீண்டும் வருக");
-  await page.locator("input[type=email]").fill(person.email);
+  await page.locator("input[name=email]").fill(person.email);
   await page.locator("input[type=password]").fill(person.password);
   await page.locator("form:has(input[type=password]) button[type=submit]").click();
   await expect(page.getByRole("heading", { name: "My scheme books" })).toBeVisible();

@@ -11,7 +11,10 @@ for (const { next } of [{ next: null }, { next: "employee" }] as const)
     await page.goto("/dashboard", { waitUntil: "commit" });
     const owned = page.getByText("You own");
     await expect(owned).toBeVisible();
-    await page.locator("#front").getByRole("button", { name: "Help" }).click();
+    const help = page.locator("#front").getByRole("button", { name: "Help" });
+    await help.click();
+    await expect(help).toHaveAttribute("aria-busy", "true");
+    await expect(help).toHaveCSS("opacity", "0.55");
     const other = await context.newPage();
     await other.goto("/logout");
     await expect(other.getByRole("heading", { level: 1, name: "Welcome back" })).toBeVisible();
@@ -30,6 +33,18 @@ for (const { next } of [{ next: null }, { next: "employee" }] as const)
     await expect(page.getByRole("dialog")).toHaveCount(0);
     if (next === null) expect(await page.evaluate(() => localStorage.getItem("thangam.kept"))).toBeNull();
   });
+
+test("who types in the middle of an e-mail while the program takes over goes on there", async ({ page }) => {
+  const letIn = await heldBack(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const email = page.getByRole("textbox", { name: "Email" });
+  await email.fill("mena@example.com");
+  for (const key of ["Home", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
+  letIn();
+  await expect(page.locator("#front")).toHaveCount(0);
+  await page.keyboard.type("e");
+  await expect(email).toHaveValue("meena@example.com");
+});
 
 test("without JavaScript nothing of a person is shown, and the page says what it needs", async ({
   browser,

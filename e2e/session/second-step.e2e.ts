@@ -159,7 +159,7 @@ test("in Tamil and Hindi the second step is asked for in the reader's language",
     const page = await (await browser.newContext()).newPage();
     await page.goto("/");
     await page.getByRole("button", { name: language }).click();
-    await page.locator("input[type=email]").fill(person.email);
+    await page.locator("input[name=email]").fill(person.email);
     await page.locator("input[type=password]").fill(person.password);
     await page.locator("form:has(input[type=password]) button[type=submit]").click();
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();

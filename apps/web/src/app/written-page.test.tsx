@@ -104,13 +104,39 @@ test("who keeps another language goes to the page of that language, once, with a
   expect(replace.mock.calls).toEqual([["/?next=%2Fpay&language=hi"]]);
 });
 
-test("the caret stays where it was", () => {
+test("the caret stays where it was, and so does what is marked in either direction", async () => {
   const [written, drawn] = [inputOf("#front", "mobile"), inputOf("#root", "mobile")];
   if (written !== null) written.value = "98400";
   written?.focus();
-  written?.setSelectionRange(2, 2);
+  written?.setSelectionRange(2, 4, "backward");
+  // As a form does that draws its field by what it knows.
+  drawn?.addEventListener("input", () => {
+    const { value } = drawn;
+    drawn.value = "";
+    queueMicrotask(() => (drawn.value = value));
+  });
   takeOver();
-  expect([document.activeElement, drawn?.selectionStart, drawn?.selectionEnd]).toEqual([drawn, 2, 2]);
+  await Promise.resolve();
+  expect([document.activeElement, drawn?.selectionStart, drawn?.selectionEnd]).toEqual([drawn, 2, 4]);
+  expect(drawn?.selectionDirection).toBe("backward");
+});
+
+test("what is pressed before the program is here shows it at once, but for what opens elsewhere", () => {
+  document
+    .querySelector("#front")
+    ?.insertAdjacentHTML(
+      "beforeend",
+      '<button type="button"><b>Help</b></button><a href="/pay">Pay</a><a href="/me">Me</a><a href="#down">Down</a>',
+    );
+  document.querySelector("#front form")?.insertAdjacentHTML("beforeend", "<button>Send</button>");
+  isUnfitAt("/", {});
+  for (const press of ["b", "[href='/pay']", "[href='#down']", "form button"])
+    document.querySelector<HTMLElement>(`#front ${press}`)?.click();
+  document.querySelector("[href='/me']")?.dispatchEvent(new MouseEvent("click", { bubbles: true, ctrlKey: true }));
+  const shown = [...document.querySelectorAll('[aria-busy="true"]')].map(({ textContent }) => textContent);
+  expect(shown).toEqual(["Send", "Help", "Pay"]);
+  const pressed = [...document.querySelectorAll("[data-pressed]")].map(({ tagName }) => tagName);
+  expect(pressed).toEqual(["FORM", "BUTTON"]);
 });
 
 test("the theme that this browser keeps is there before anything is painted", () => {

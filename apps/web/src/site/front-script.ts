@@ -71,13 +71,18 @@ function beforePaint(
     else if (document.activeElement === document.body) first?.focus({ preventScroll: true });
   };
   if (page.dataset["unfit"] === undefined) requestAnimationFrame(focusFirst);
-  // What is pressed before the program is here is pressed by it: a form is sent by its button, or with Enter.
-  const note = (part: EventTarget | null) => {
-    if (part instanceof HTMLElement && part.closest("#front") !== null) part.dataset["pressed"] = "";
+  // What is pressed before the program is here is pressed by it: a form is sent by its button, or with Enter. It shows at once.
+  const note = (part: EventTarget | null, shown: Element | null, isLink = false) => {
+    if (!(part instanceof HTMLElement) || part.closest("#front") === null) return;
+    if (!isLink) part.dataset["pressed"] = "";
+    shown?.setAttribute("aria-busy", "true");
   };
-  document.addEventListener("submit", ({ target }) => note(target));
-  document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element) note(target.closest("button[type=button]"));
+  document.addEventListener("submit", ({ target, submitter }) => note(target, submitter));
+  document.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
+    const part = target instanceof Element ? target.closest('button[type=button],a[href^="/"]') : null;
+    const isLink = part instanceof HTMLAnchorElement;
+    // Another tab or window is not waited for here.
+    if (!isLink || !(ctrlKey || metaKey || shiftKey)) note(part, part, isLink);
   });
 }
 

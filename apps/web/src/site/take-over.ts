@@ -31,12 +31,15 @@ export function takeOver(): void {
     at === null ? root.querySelector<HTMLElement>("[data-first]") : at instanceof HTMLInputElement && fieldOf(at.name);
   if (next) next.focus({ preventScroll: true });
   for (const written of front.querySelectorAll<HTMLInputElement>("input:enabled")) {
-    const { name, value, selectionStart, selectionEnd } = written;
+    const { name, value, selectionStart, selectionEnd, selectionDirection } = written;
     const field = fieldOf(name);
     if (field === null || value === "") continue;
     type(field, value);
-    // Browsers tell it of no e-mail.
-    if (written === focused && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+    if (written !== focused || selectionStart === null) continue;
+    const mark = () => field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+    mark();
+    // The form empties the field when it hears of the value, and writes it again when this is over.
+    queueMicrotask(mark);
   }
   const pressed = isReader() ? pressedIn(front, root) : [];
   front.remove();

@@ -62,10 +62,12 @@ export function PasswordFields({
     <form noValidate {...form} className="flex flex-col gap-5">
       <TextField
         label={t("Email")}
-        type="email"
+        // Of the browsers' own field for e-mails nobody learns where its caret is, which a page that takes over must keep.
+        type="text"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="off"
+        spellCheck={false}
         autoFocus={hasFocus}
         data-first={hasFocus || undefined}
         {...email}
