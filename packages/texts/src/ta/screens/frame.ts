@@ -55,7 +55,7 @@ export const frame: Translated<typeof english> = {
   "Go to the dashboard": "முகப்புக்குச் செல்",
   "Go to the search box": "தேடல் பெட்டிக்குச் செல்",
   "Gold rate not set today": "இன்று தங்க விலை இல்லை",
-  "Gold rate today, 22 carat": "இன்றைய தங்க விலை, 22 காரட்",
+  "Gold rate today, 22 carat": "இன்றைய தங்க விலை, 22\u00a0காரட்",
   "Hide {field}": "{field}: மறை",
   "Keyboard shortcuts": "விசைப்பலகைக் குறுக்குவழிகள்",
   Leave: "வெளியேறு",

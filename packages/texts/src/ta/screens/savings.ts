@@ -13,7 +13,7 @@ export const savings: Translated<typeof english> = {
     "தாமதிக்கும் ஒவ்வொரு நாளும் உங்கள் புத்தகத்தின் முதிர்வு நாளைத் தள்ளும்.",
   "Each instalment with its day and receipt": "ஒவ்வொரு தவணையும் அதன் நாளும் ரசீதும்",
   "From joining to maturity": "சேர்ந்ததிலிருந்து முதிர்வு வரை",
-  "Gold rate of {day}, 22 carat": "{day} தங்க விலை, 22 காரட்",
+  "Gold rate of {day}, 22 carat": "{day} தங்க விலை, 22\u00a0காரட்",
   "Keep saving": "தொடர்ந்து சேமிக்கிறேன்",
   "Keep until {day}": "{day} வரை வைத்திருந்தால்",
   "Next payment": "அடுத்த தவணை",

@@ -63,7 +63,7 @@ function NextPayment({ one, today }: { one: DueBook; today: string }) {
     <>
       <div className="mt-1.5 mb-3.5 flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
         <p className="display text-[2.125rem]/[1.1] font-semibold">{wholeRupees(amountPaise)}</p>
-        <p className="min-w-0 grow text-end text-sm/[1.4] text-muted">
+        <p className="min-w-0 text-sm/[1.4] text-muted">
           <b className="block font-semibold text-ink">{book.schemeName}</b>
           {count === 1
             ? t("instalment {number} of {all} · due {day}", {

@@ -29,7 +29,7 @@ export function ShopCard() {
       {phone !== "" && (
         <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className={`${buttonClass()} mt-3 whitespace-normal!`}>
           <Phone size={18} aria-hidden />
-          {t("Call the shop: {phone}", { phone })}
+          {t("Call the shop: {phone}", { phone: phone.replaceAll(" ", "\u00a0") })}
         </a>
       )}
     </Card>

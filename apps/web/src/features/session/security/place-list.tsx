@@ -67,7 +67,8 @@ function Entry<Row extends Place>({ row, icon: Icon, about, end, isBusy }: Props
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <Icon size={24} aria-hidden className="shrink-0 text-gold-ink" />
-      <div className="min-w-0 flex-1">
+      {/* What ends it stands below where there is no room for both. */}
+      <div className="min-w-0 grow basis-48">
         <p className="font-medium" title={row.userAgent}>
           {device}
         </p>
