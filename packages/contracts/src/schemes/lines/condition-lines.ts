@@ -85,7 +85,7 @@ function exitConditions(t: Say, { paidBefore, before }: Exit): string {
     ...(paidBefore === undefined
       ? []
       : [t("with fewer than {count, plural, one {# instalment} other {# instalments}} paid", { count: paidBefore })]),
-    ...(before === undefined ? [] : [t("before {span} are over", { span: spanText(t, before) })]),
+    ...(before === undefined ? [] : [t("before the end of {span}", { span: spanText(t, before) })]),
   ].join(` ${t("or")} `);
 }
 

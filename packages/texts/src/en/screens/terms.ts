@@ -85,7 +85,7 @@ export const terms = [
   "What the shop adds",
   "after {span}",
   "all that was paid is paid back",
-  "before {span} are over",
+  "before the end of {span}",
   "comes on",
   "every day",
   "every month",

@@ -108,7 +108,7 @@ export const terms: Translated<typeof english> = {
   "What the shop adds": "दुकान क्या जोड़ती है",
   "after {span}": "{span} बाद",
   "all that was paid is paid back": "जितना दिया गया, सब लौटाया जाता है",
-  "before {span} are over": "{span} पूरे होने से पहले",
+  "before the end of {span}": "{span} बीतने से पहले",
   "comes on": "आते हैं",
   "joins on": "जुड़ते हैं",
   "kept back: {what}": "रोका जाता है: {what}",

@@ -109,7 +109,7 @@ export const terms: Translated<typeof english> = {
   "What the shop adds": "கடை சேர்த்துத் தருவது",
   "after {span}": "{span} கழித்து",
   "all that was paid is paid back": "செலுத்தியது முழுவதும் திரும்பத் தரப்படும்",
-  "before {span} are over": "{span} முடிவதற்கு முன்",
+  "before the end of {span}": "{span} முடிவதற்கு முன்",
   "comes on": "வரும் நாள்",
   "joins on": "சேரும் நாள்",
   "kept back: {what}": "பிடித்தம்: {what}",

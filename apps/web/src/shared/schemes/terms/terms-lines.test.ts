@@ -49,7 +49,7 @@ test("a scheme in rupees is told in sentences, with the amounts of the instalmen
     "Each late instalment loses its own part of the benefits.",
     "1 late instalment costs nothing.",
     "The book is ready later by the longest lateness.",
-    "Early (with fewer than 6 instalments paid or before 3 months are over): kept back: 2.50 % of what was paid, the cost of the gift.",
+    "Early (with fewer than 6 instalments paid or before the end of 3 months): kept back: 2.50 % of what was paid, the cost of the gift.",
     "Gift: silver lamp (₹ 1,500), once 1 instalment is paid.",
     "Tax of 3 % on the bill comes on top.",
   ]);
@@ -58,10 +58,10 @@ test("a scheme in rupees is told in sentences, with the amounts of the instalmen
 test("a way to leave early that the shop named in English is told a reader of another language by its conditions", async () => {
   const toldWith = (label: string) =>
     told({ ...monthly, exit: [{ before: { months: 1 }, refuse: true, deduct: [], label }] });
-  expect(toldWith("In the first month").join("\n")).toContain("In the first month (before 1 month");
+  expect(toldWith("In the first month").join("\n")).toContain("In the first month (before the end of 1 month");
   await speak("hi");
   expect(toldWith("In the first month").join("\n")).not.toMatch(/first month/);
-  expect(toldWith("In the first month").join("\n")).toContain("1 महीना पूरे होने से पहले: ");
+  expect(toldWith("In the first month").join("\n")).toContain("1 महीना बीतने से पहले: ");
   expect(toldWith("पहले महीने में").join("\n")).toContain("पहले महीने में (1 महीना");
 });
 
