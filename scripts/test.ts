@@ -6,6 +6,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildPages } from "./build-pages.ts";
 import { check } from "./check.ts";
 import { findBrowser } from "./find-browser.ts";
 import { freePort } from "./free-port.ts";
@@ -18,7 +19,8 @@ if (process.env["TEST_SIZE"] === "full") process.env["TEST_SEED"] ??= String(Dat
 if (process.env["TEST_SEED"] !== undefined) console.log(`random tests: TEST_SEED=${process.env["TEST_SEED"]}`);
 
 const reports = await mkdtemp(join(tmpdir(), "thangam-test-"));
-const checks = await check();
+// Most checks keep one core busy, and the journeys would wait for the pages later. What cannot be built fails with them.
+const [checks] = await Promise.all([check(), buildPages()]);
 const ran = [await runVitest(), await runPlaywright()];
 await rm(reports, { recursive: true });
 
