@@ -4,10 +4,20 @@ import { admin, app, book, captured, credited, fake, hear } from "#features/paym
 import type { SignedIn } from "#testing/harness.ts";
 import { sampleOf } from "#testing/samples.ts";
 import { makeSampleWorld, makeSubject } from "#testing/samples/subject.ts";
-import type { Subject } from "#testing/samples/subject.ts";
+import type { Field, Subject } from "#testing/samples/subject.ts";
 import type { MessageKind } from "./messages.ts";
 
 let subject: Subject;
+/** What the samples name of the operations below. */
+const fields = new Set<Field>([
+  "savedBookId",
+  "savedBookNumber",
+  "partBookId",
+  "pendingPaymentId",
+  "exceptionId",
+  "chequePaymentId",
+  "requestId",
+]);
 let customer: SignedIn;
 let checker: SignedIn;
 /** Books of samples, of which the ledger settled a part without an operation. */
@@ -17,7 +27,7 @@ let before: bigint;
 
 beforeAll(() => makeSampleWorld(app));
 beforeEach(async () => {
-  subject = await makeSubject(app);
+  subject = await makeSubject(app, { fields });
   settledByLedger.push(BigInt(subject.partBookId));
   customer = await app.signedInUser(BigInt(subject.userId));
   checker = await app.signedInAs({ userType: "Admin" });

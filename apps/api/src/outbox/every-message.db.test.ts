@@ -12,6 +12,7 @@ import type { SignedIn } from "#testing/harness.ts";
 import { addFactorTo, makeBackupCodesOf, removeFactorOf, useBackupCodeOf } from "#testing/change-factors.ts";
 import { portalUrl } from "#testing/mails.ts";
 import { sampleOf } from "#testing/samples.ts";
+import { makeNamed } from "#testing/samples/make-named.ts";
 import { partsOfNewBook } from "#testing/samples/settlements.ts";
 import { makeSampleWorld, makeSubject } from "#testing/samples/subject.ts";
 import type { Subject } from "#testing/samples/subject.ts";
@@ -31,13 +32,14 @@ let customer: SignedIn;
 beforeAll(() => makeSampleWorld(app));
 beforeEach(async () => {
   await app.db.outboxMessage.deleteMany();
-  subject = await makeSubject(app);
+  subject = await makeSubject(app, { fields: new Set(["approvalId"]) });
   admin = await app.signedInAs({ userType: "Admin" });
   customer = await app.signedInUser(BigInt(subject.userId));
 });
 
 /** Calls an operation with its sample, which has to succeed. */
 async function call(name: OperationName, more: object = {}, caller: Pick<SignedIn, "call"> = admin) {
+  await makeNamed(app, subject, name);
   const answer = await caller.call(name, { ...sampleOf(name)(subject), ...more });
   expect([name, answer.status, answer.body.code]).toEqual([name, 200, undefined]);
   return answer.body.data;

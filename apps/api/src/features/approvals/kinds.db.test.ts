@@ -1,11 +1,13 @@
 import { operations } from "@thangam/contracts";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { OperationName } from "@thangam/contracts";
+import { beforeAll, expect, test } from "vitest";
 import type { SignedIn } from "#testing/harness.ts";
 import { everyCall } from "#testing/kind-case.ts";
 import type { Case } from "#testing/kind-case.ts";
 import { sampleOf } from "#testing/samples.ts";
+import { fieldsOf } from "#testing/samples/fields-of.ts";
 import { makeSampleWorld, makeSubject } from "#testing/samples/subject.ts";
-import type { Subject } from "#testing/samples/subject.ts";
+import type { Field } from "#testing/samples/subject.ts";
 import { admin, app, approvalOf, approve, clerk, refundOf, setScope } from "./approvals.testing.ts";
 import { cases as others, goldBook, weighed } from "./kinds.testing.ts";
 import { creditCases } from "./kinds-of-credit.testing.ts";
@@ -28,7 +30,6 @@ const branchCases: readonly Case[] = [
 ];
 const cases = [...branchCases, ...others, ...ownMoneyCases, ...creditCases, holidays];
 
-let subject: Subject;
 let maker: SignedIn;
 let checker: SignedIn;
 
@@ -43,14 +44,15 @@ beforeAll(async () => {
   maker = await admin();
   checker = await admin();
 });
-beforeEach(async () => {
-  subject = await makeSubject(app);
-});
+
+/** With the records that the samples of an operation name. */
+const subjectOf = (name: OperationName) =>
+  makeSubject(app, { fields: new Set<Field>([...fieldsOf(sampleOf(name)), "pendingPaymentId"]) });
 
 test.each(cases)(
   "$kind: $name waits, and happens when another Admin approves it",
   async ({ kind, name, dangerous }) => {
-    const { status, body } = await maker.call(name, await dangerous(app, subject));
+    const { status, body } = await maker.call(name, await dangerous(app, await subjectOf(name)));
     expect([status, body.code], JSON.stringify(body)).toEqual([202, undefined]);
     const id = String(body.approval.approval_id);
     expect((await approvalOf(id)).kind).toBe(kind);
@@ -64,7 +66,7 @@ test.each(cases.flatMap(({ harmless, ...rest }) => (harmless === undefined ? [] 
   async ({ name, harmless }) => {
     // A checked file that is thrown away has made nothing.
     const twin = name === "startImport" ? ("undoImport" as const) : name;
-    const { status, body } = await maker.call(twin, await harmless(app, subject));
+    const { status, body } = await maker.call(twin, await harmless(app, await subjectOf(name)));
     expect(status, JSON.stringify(body)).toBe(200);
   },
 );
@@ -84,20 +86,21 @@ test("a weight typed on a day without a rate waits", async () => {
 });
 
 test("reopening a day waits", async () => {
-  const { status, body } = await maker.call("reopenDay", sampleOf("reopenDay")(subject));
+  const { status, body } = await maker.call("reopenDay", sampleOf("reopenDay")(await subjectOf("reopenDay")));
   expect(status, JSON.stringify(body)).toBe(202);
   expect((await approve(checker, String(body.approval.approval_id))).body.data[0].state).toBe("approved");
 });
 
 test("a settlement before maturity waits, however small", async () => {
-  const { status } = await maker.call("settleBook", sampleOf("settleBook")(subject));
+  const { status } = await maker.call("settleBook", sampleOf("settleBook")(await subjectOf("settleBook")));
   expect(status).toBe(202);
 });
 
 test("a cheque up to the limit that the shop has set does not wait", async () => {
   const { id: _id, ...rest } = await app.db.approvalSetting.findFirstOrThrow({ orderBy: { id: "desc" } });
   await app.db.approvalSetting.create({ data: { ...rest, chequePaise: 50_000n } });
-  expect((await (await clerk()).call("clearCheque", { fld_id: subject.chequePaymentId })).status).toBe(200);
+  const { chequePaymentId } = await subjectOf("clearCheque");
+  expect((await (await clerk()).call("clearCheque", { fld_id: chequePaymentId })).status).toBe(200);
 });
 
 test("a refund up to the limit that the shop has set does not wait", async () => {

@@ -1,3 +1,4 @@
+import { deliveredMessage, makeException } from "./made-for-subject.ts";
 import { makeBranchTransfer } from "#testing/make-branch-transfer.ts";
 import { makeReturningPayment } from "#testing/make-returning-payment.ts";
 import { makeLeftover } from "#testing/make-leftover.ts";
@@ -106,6 +107,10 @@ export const missingSubject: Subject = {
 };
 
 export type Field = keyof Subject;
+interface Caller {
+  userId: bigint;
+  sessionId: string;
+}
 
 /**
  * Records that an operation's input may name; only those of `fields` are made besides the client with their books, as making all
@@ -113,37 +118,12 @@ export type Field = keyof Subject;
  */
 export async function makeSubject(
   app: TestApp,
-  {
-    caller = null,
-    fields,
-  }: { caller?: { userId: bigint; sessionId: string } | null; fields?: ReadonlySet<Field> } = {},
+  { fields, caller = null }: { fields?: ReadonlySet<Field>; caller?: Caller | null } = {},
 ): Promise<Subject> {
   const client = await app.make.client();
   const book = await app.make.book({ clientId: client.id });
   const employee = await app.make.user({ userType: "Employee" });
   await makeLeftover(app);
-  const payment = async (details: Parameters<typeof app.make.payment>[0]) =>
-    (await app.make.payment(details)).paymentId;
-  const makers: Partial<Record<Field, () => Promise<bigint | string>>> = {
-    pendingPaymentId: () => payment({ bookId: book.id, status: "pending", mode: "online" }),
-    partBookId: () => makeSettledPart(app, client.id),
-    exceptionId: () => makeException(app, client.id),
-    messageId: () => deliveredMessage(app, book.id),
-    chequePaymentId: () => payment({ book: { clientId: client.id }, mode: "cheque" }),
-    depositId: () => makeDeposit(app),
-    settlementLineId: () => makeSettlementLine(app),
-    returningPaymentId: () => makeReturningPayment(app, book.id),
-    requestId: async () => (await makeRequest(app.db, { userId: client.userId, email: client.email })).id,
-    closedDay: () => app.make.closedDay({ day: pastDay() }),
-    importId: async () => (await app.make.checkedImport()).id,
-    approvalId: async () => (await app.make.approval({ makerId: employee.id })).id,
-    ownApprovalId: async () => (await app.make.approval({ makerId: caller?.userId ?? employee.id })).id,
-    factorOwnerId: async () => (await giveTotp(app, (await app.make.user()).id)).userId,
-    ...(caller !== null && ownFactorsOf(app, caller)),
-    branchNumber: async () => String(await secondBranchOf(app)),
-    comingTransferId: async () => makeBranchTransfer(app, { fromId: await secondBranchOf(app), toId: 1 }),
-    sentTransferId: async () => makeBranchTransfer(app, { fromId: 1, toId: await secondBranchOf(app) }),
-  };
   const subject: Subject = {
     ...missingSubject,
     userId: String(client.userId),
@@ -152,40 +132,61 @@ export async function makeSubject(
     bookNumber: book.number,
     email: client.email,
     employeeId: String(employee.id),
-    creditedPaymentId: String(await payment({ bookId: book.id })),
+    creditedPaymentId: String((await app.make.payment({ bookId: book.id })).paymentId),
+  };
+  await completeSubject(app, subject, { fields, caller });
+  return subject;
+}
+
+/** Makes those of `fields` that a subject has not yet, or all of them. Says whether there were any. */
+export async function completeSubject(
+  app: TestApp,
+  subject: Subject,
+  { fields, caller = null }: { fields?: ReadonlySet<Field> | undefined; caller?: Caller | null },
+): Promise<boolean> {
+  const { email } = subject;
+  const [userId, clientId, bookId] = [BigInt(subject.userId), BigInt(subject.clientId), BigInt(subject.bookId)];
+  const makerId = BigInt(subject.employeeId);
+  const payment = async (details: Parameters<typeof app.make.payment>[0]) =>
+    (await app.make.payment(details)).paymentId;
+  const makers: Partial<Record<Field, () => Promise<bigint | string>>> = {
+    pendingPaymentId: () => payment({ bookId, status: "pending", mode: "online" }),
+    partBookId: () => makeSettledPart(app, clientId),
+    exceptionId: () => makeException(app, clientId),
+    messageId: () => deliveredMessage(app, bookId),
+    chequePaymentId: () => payment({ book: { clientId }, mode: "cheque" }),
+    depositId: () => makeDeposit(app),
+    settlementLineId: () => makeSettlementLine(app),
+    returningPaymentId: () => makeReturningPayment(app, bookId),
+    requestId: async () => (await makeRequest(app.db, { userId, email })).id,
+    closedDay: () => app.make.closedDay({ day: pastDay() }),
+    importId: async () => (await app.make.checkedImport()).id,
+    approvalId: async () => (await app.make.approval({ makerId })).id,
+    ownApprovalId: async () => (await app.make.approval({ makerId: caller?.userId ?? makerId })).id,
+    factorOwnerId: async () => (await giveTotp(app, (await app.make.user()).id)).userId,
+    ...(caller !== null && ownFactorsOf(app, caller)),
+    branchNumber: async () => String(await secondBranchOf(app)),
+    comingTransferId: async () => makeBranchTransfer(app, { fromId: await secondBranchOf(app), toId: 1 }),
+    sentTransferId: async () => makeBranchTransfer(app, { fromId: 1, toId: await secondBranchOf(app) }),
   };
   // Send_Welcome_Mail finds the request by its e-mail.
-  const isNeeded = (field: Field) =>
+  const isNamed = (field: Field) =>
     fields === undefined || fields.has(field) || (field === "requestId" && fields.has("email"));
+  const isNeeded = (field: Field) => isNamed(field) && subject[field] === missingSubject[field];
+  const before = { ...subject };
   if (isNeeded("savedBookId") || isNeeded("savedBookNumber")) {
-    const saved = await app.make.payment({ book: { clientId: client.id } });
+    const saved = await app.make.payment({ book: { clientId } });
     subject.savedBookId = String(saved.bookId);
     subject.savedBookNumber = saved.bookNumber;
   }
   for (const [field, make] of Object.entries(makers)) {
     if (isField(field) && isNeeded(field)) subject[field] = String(await make());
   }
-  return subject;
+  return Object.keys(before).some((field) => isField(field) && subject[field] !== before[field]);
 }
 
 export function isField(name: string): name is Field {
   return Object.hasOwn(missingSubject, name);
-}
-
-/** Of a payment that was under way when another of their books was closed. */
-async function makeException(app: TestApp, clientId: bigint): Promise<bigint> {
-  const closed = await app.make.book({ clientId });
-  const late = await app.make.payment({ bookId: closed.id, status: "pending", mode: "online" });
-  await app.make.closedBook(closed.id);
-  return (await app.db.paymentException.findFirstOrThrow({ where: { paymentId: late.paymentId } })).id;
-}
-
-async function deliveredMessage({ db, clock }: TestApp, bookId: bigint): Promise<bigint> {
-  const { id } = await db.outboxMessage.update({
-    where: { dedupeKey: `book_opened:${bookId}` },
-    data: { deliveredAt: clock.now, mailedAt: clock.now },
-  });
-  return id;
 }
 
 /** The scheme that samples enrol in, and the place they live in. */
