@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { findRunningPostgres, startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
-import { findPostmaster } from "#platform/postgres/postmaster.ts";
+import { findPostmaster, stopPostmaster } from "#platform/postgres/postmaster.ts";
 import { findFreePort } from "#platform/postgres/free-port.ts";
 import { applyMigrations } from "#platform/database/migrations.ts";
 import { startPortal } from "#testing/portal-process.ts";
@@ -20,7 +20,8 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const portal of portals) await portal.stop("SIGKILL");
   portals = [];
-  await (await startEmbeddedPostgres({ dataDir })).stop();
+  const server = await postmaster();
+  if (server !== null) await stopPostmaster(join(dataDir, "postgres"), server);
   await rm(dataDir, { recursive: true });
 });
 

@@ -23,12 +23,15 @@ export async function phrasesIn(owner: Owner): Promise<string[]> {
      order by 1, 2`,
     [leftOut],
   );
+  // PostgreSQL keeps 32 patterns: one for each phrase would be compiled anew for each row.
+  const any = `\\m(${phrases.join("|")})\\M`;
   const found: string[] = [];
   for (const { table_name: table, column_name: column } of columns) {
     const { rows } = await owner.query(
-      `select distinct phrase as value from "${table}", unnest($1::text[]) phrase
-       where "${column}"::text ~ ('\\m' || phrase || '\\M') order by 1`,
-      [phrases],
+      `select distinct phrase as value
+       from (select distinct "${column}"::text as held from "${table}" where "${column}"::text ~ $2) texts, unnest($1::text[]) phrase
+       where held ~ ('\\m' || phrase || '\\M') order by 1`,
+      [phrases, any],
     );
     found.push(...rows.map(({ value }) => `${table}.${column}: ${value}`));
   }
