@@ -21,8 +21,8 @@ const heapMegabytes = 128;
 const maxGrowthMegabytes = 300;
 /** What the process may hold before anybody has called it: 311 were measured. */
 const maxAtRestMegabytes = 380;
-const rows = 10_000;
-const rates = sized(10_000, 40_000);
+const rows = sized(5_000, 10_000);
+const rates = sized(4_000, 40_000);
 /** As many as a paper has. */
 const printedRates = 1_000;
 

@@ -9,8 +9,8 @@ import { sized } from "#testing/test-size.ts";
 
 const app = useApp();
 const sandbox = sandboxOf(app);
-const payments = sized(80, 1_000);
-const payers = 40;
+const payments = sized(40, 1_000);
+const payers = sized(20, 40);
 
 /** Customers with a book each that takes any number of payments, and their payments, started. */
 async function startAll(): Promise<{ customers: SignedIn[]; started: (Started & { customer: SignedIn })[] }> {
@@ -64,7 +64,7 @@ test(
           customer.call("checkPayment", { id: paymentId.toString() }),
     );
     let asked = 0;
-    const reconciling = Array.from({ length: 120 }, () => async () => {
+    const reconciling = Array.from({ length: sized(60, 120) }, () => async () => {
       if (asked === 0) app.clock.now = new Date(app.clock.now.getTime() + 31_000);
       asked += 1;
       await sandbox.reconcile(0);
