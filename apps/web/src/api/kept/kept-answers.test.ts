@@ -1,4 +1,5 @@
 import { operations } from "@thangam/contracts";
+import { firstAnswers } from "@thangam/contracts/menu/first-answers";
 import { quoteBook } from "@thangam/contracts/books/quote-operations";
 import { getSavings } from "@thangam/contracts/books/savings-operations";
 import type { SessionPerson } from "@thangam/contracts/session/schemas";
@@ -131,4 +132,8 @@ describe("what is kept is one person's alone", () => {
     }
     expect(keptOperations).toContain(quoteBook.wire);
   });
+});
+
+test("all that a customer's home shows first is kept", () => {
+  expect(keptOperations).toEqual(expect.arrayContaining([...(firstAnswers.get("/dashboard") ?? ["nothing"])]));
 });

@@ -11,6 +11,7 @@ import { noteFresh, noteShown } from "./shown.ts";
 /** What a customer reads without a connection, by its name on the wire: nothing that can be changed or paid there. */
 export const keptOperations: readonly string[] = [
   "Get_Savings",
+  "Get_My_Points",
   "Get_Book",
   "Get_Book_Instalments",
   "Get_Book_Payments",

@@ -132,7 +132,7 @@ function Waiting({ one }: { one: DueBook }) {
           amount: wholeRupees(openPayment.amountPaise),
         })}
       </p>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div className="mt-3 flex flex-wrap items-start gap-3">
         <ButtonLink look="primary" to={paymentOf(openPayment.id)}>
           {t("See the payment")}
         </ButtonLink>
