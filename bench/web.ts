@@ -2,7 +2,8 @@
  * What the first pages weigh and how soon a person can use them, against the budgets of docs/decisions/018.
  * Bytes are those of the scripts and styles the page really loads, as they are served (brotli); times are medians of Lighthouse
  * runs as on a mid-range phone (slow 4G, CPU four times slower). Fails when a budget is broken.
- * Then a clerk takes fifty payments in a shop of 100,000 books: keys, keys that are lost, and how soon the counter answers.
+ * Then a clerk takes fifty payments in a shop of 100,000 books, when its seals and reminders are out: keys, keys that are lost, and
+ * how soon the counter answers.
  * Options: --runs 5 (of Lighthouse, 0 for bytes alone) --books 100000 (0 for no counter) --port 5420
  */
 import { execFile } from "node:child_process";
@@ -20,6 +21,7 @@ import { bytesOf, firstPages, LAZY_FILE_KB, largestLazyFile, nextPages, publicPa
 import type { Bytes, Figures } from "./first-pages.ts";
 import { addPayments } from "./many-payments.ts";
 import { manyBooks } from "./shop-shapes.ts";
+import { untilWorkedOff } from "./worked-off.ts";
 import { withOwner } from "./owner.ts";
 
 // Not among the project's dependencies: it brings a hundred packages, and only this file uses it.
@@ -62,6 +64,7 @@ try {
 async function tellOfCounter(count: number): Promise<void> {
   const books = await withOwner(dataDir, async (owner) => {
     await addPayments(owner, count * manyBooks.paymentsPerBook);
+    console.log(`\nafter ${(await untilWorkedOff(owner)).toFixed(0)} s of background work for ${count} books more`);
     const { rows } = await owner.query<PaidBook>(
       `select b.number, c.mobile from books b join clients c on c.id = b.client_id join book_balances t on t.book_id = b.id
        where b.number like 'E1______' and t.instalments_paid < b.instalments order by md5(b.number) limit 53`,
@@ -69,7 +72,7 @@ async function tellOfCounter(count: number): Promise<void> {
     return rows;
   });
   const figures = await timesAtCounter({ url: portal.url, browserPath, email: "admin@example.com", password, books });
-  console.log(`\nthe counter of a shop with ${count} books more, ${books.length} payments in a row`);
+  console.log(`the counter, ${books.length} payments in a row`);
   for (const [what, figure] of Object.entries(figures)) tell(what, figure, counterBudget);
 }
 

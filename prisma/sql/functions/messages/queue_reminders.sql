@@ -1,4 +1,4 @@
--- Queues the reminders of a day for the next thousand people, one message for each. Returns how many it queued, or null when the
+-- Queues the reminders of a day for the next 250 people, one message for each. Returns how many it queued, or null when the
 -- day is done. The column `reached` keeps the last person of the step; it is null when the day is done.
 -- is_reminder_due decides on which days an owed instalment is a reason for a reminder. A book that matures is a reason 30 days
 -- before, 7 days before and on the day. Two calls at once take turns: the second begins after the last person of the first.
@@ -8,7 +8,7 @@
 create or replace function queue_reminders(p_now timestamptz, p_day date, p_on_since date default null) returns int
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  at_once constant int := 1000;
+  at_once constant int := 250;
   -- Lower than every person, so that the first step begins with all of them.
   before_everybody constant bigint := -9223372036854775807;
   v_done date;
@@ -26,7 +26,7 @@ begin
   select array_agg(person order by person) into v_people from (
     select distinct coalesce(user_id, -id) as person from clients
     where status = 'approved' and coalesce(user_id, -id) > v_reached order by 1 limit at_once) next;
-  v_clients := array(select id from clients where coalesce(user_id, -id) = any(v_people));
+  v_clients := array(select id from clients where status = 'approved' and coalesce(user_id, -id) = any(v_people));
   update reminder_days set reached = v_people[at_once] where day = p_day;
   select max(day) into v_done from reminder_days where day < p_day and reached is null;
   -- The first of the days that this one answers for; greatest leaves out what is not known.
