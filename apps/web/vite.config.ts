@@ -19,7 +19,7 @@ const together = [
    */
   [
     "inside",
-    /\/web\/src\/(app\/shell\/(shell|bar|clock|horizontal-menu|fullscreen-toggle|user-menu|shortcuts)\.|navigation\/(?!leave-question|front-page|front-frame|shop-pages|site-titles|written-shop)|features\/messages\/notifications\/(bell\.|use-)|shared\/(rates\/|books\/(savings|why-not-paid|due-words))|list-page\/disclosure|ui\/(desk|theme|choices)\.|(ui\/(dialog|side-sheet)|shared\/(receipts|books)\/.*|features\/payments\/.*)\.css)|\/contracts\/src\/(payments\/(schemas|list-operations|refusals)|values\/(typed-number|sent-code)|reports\/(schemas|dashboard-operations)|books\/(savings-|book-operations|refusals))\.?|\/lucide-react\/.*\/(printer|lock|undo-2|shield-check)\./,
+    /\/web\/src\/(format\/|forms\/(?!form-dialog|error-alert|error-messages)|ui\/(cx|button|field|text-field|select-field|amount-field|surface|shop-lines|brand|pill|sign)\.|app\/shell\/(shell|bar|clock|horizontal-menu|fullscreen-toggle|user-menu|shortcuts)\.|navigation\/(?!leave-question|front-page|front-frame|shop-pages|site-titles|written-shop)|features\/messages\/notifications\/(bell\.|use-)|shared\/(rates\/|books\/(savings|why-not-paid|due-words))|list-page\/disclosure|ui\/(desk|theme|choices)\.|(ui\/(dialog|side-sheet|suggest-field)|shared\/(receipts|books)\/.*|features\/payments\/.*)\.css)|\/contracts\/src\/(payments\/(schemas|list-operations|refusals)|values\/(typed-number|sent-code)|reports\/(schemas|dashboard-operations)|books\/(savings-|book-operations|refusals))\.?|\/lucide-react\/.*\/(printer|lock|undo-2|shield-check|triangle-exclamation-point|chevron-right|chevrons-up-down)\./,
   ],
   /** Said when somebody makes a mistake. */
   ["sentences", /\/texts\/src\/en\/messages|\/web\/src\/(api\/messages|forms\/error-messages)/],
@@ -31,7 +31,6 @@ const together = [
   ],
   /** A file that comes from the server. */
   ["files", /\/web\/src\/(api\/download|ui\/save-as)\./],
-  ["forms", /\/web\/src\/(forms\/(?!form-dialog|error-alert|resolver)|ui\/(select-field|amount-field)\.)/],
   [
     "lists",
     /\/web\/src\/(list-page\/(?!days-panel|save-view-form|date-range|branch-filter|download-button)|ui\/(table\/|data-table|pager|menu-button|use-popover|popover|search-field|use-too-wide))/,
@@ -93,7 +92,6 @@ export default defineConfig({
         index: "index.html",
         site: "src/site/site.css",
         front: "src/site/front.css",
-        meet: "src/site/meet-program.ts",
         late: "src/site/late-start.ts",
       },
       output: {
@@ -109,15 +107,9 @@ export default defineConfig({
               tags: ["$initial"],
               priority: 99,
             },
-            /** Of every page, too, signed in or not. */
-            {
-              name: "app",
-              test: /\/web\/src\/(format\/|forms\/resolver|ui\/(cx|button|field|text-field|surface|shop-lines|brand|pill|sign)\.|navigation\/leave-guard)/,
-              priority: 98,
-            },
+            ...together.map(([name, test], at) => ({ name, test, priority: 2 * (together.length - at) })),
             // An icon of many screens would bring what else stands in the file of the one that was first.
-            { name: "icons", test: /\/lucide-react\//, minShareCount: 10, priority: together.length + 1 },
-            ...together.map(([name, test], at) => ({ name, test, priority: together.length - at })),
+            { name: "icons", test: /\/lucide-react\//, minShareCount: 10, priority: 2 * together.length - 1 },
             {
               name: "kit",
               test: /\/apps\/web\/src\/(?!main\.tsx|app|features|shared)|lucide-react|\/packages\//,

@@ -1,16 +1,18 @@
 import type { Page } from "@playwright/test";
-import { bytesOf, firstPages, LAZY_FILE_KB, largestLazyFile, publicPage } from "../../bench/first-pages.ts";
+import { bytesOf, firstPages, LAZY_FILE_KB, largestLazyFile, nextPages, publicPage } from "../../bench/first-pages.ts";
 import { heldBack } from "../support/held-back.ts";
 import { demoPassword, expect, signInBy, test } from "../support/portal.ts";
 
-for (const { name, path, email, budget } of firstPages) {
+for (const { name, path, email, budget } of [...firstPages, ...nextPages])
   test(`the first page weighs no more than it may: ${name}`, async ({ page }) => {
     if (email !== null) await signInBy(page.request, email, demoPassword);
-    const { "files, kB": kilobytes } = await bytesOf(page, path);
+    const { "files, kB": kilobytes, files } = await bytesOf(page, path);
     expect(kilobytes, "not everything was loaded").toBeGreaterThan(50);
     expect(kilobytes).toBeLessThanOrEqual(budget["files, kB"]);
+    expect(files).toBeLessThanOrEqual("files" in budget ? budget.files : Infinity);
   });
 
+for (const { name, path, email, budget } of firstPages)
   test(`nothing jumps while the first page appears on a phone's slow line: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     if (email !== null) await signInBy(page.request, email, demoPassword);
@@ -28,7 +30,6 @@ for (const { name, path, email, budget } of firstPages) {
     await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("somebody@example.com");
     await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
   });
-}
 
 test("a page asks for the session once, while its program loads", async ({ page }) => {
   const asked: string[] = [];

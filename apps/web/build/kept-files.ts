@@ -27,7 +27,7 @@ export async function filesOfCustomers(folder: string): Promise<Set<string>> {
   const files = new Set(["index.html", "favicon.svg"]);
   add(manifest, "index.html", files);
   const ofEveryPage = chunksOf(manifest, "index.html");
-  for (const source of ["src/api/kept/kept-answers.ts", "src/app/shell/shell.tsx", ...sources]) {
+  for (const source of ["src/api/kept/kept-answers.ts", ...sources]) {
     add(manifest, source, files);
     // What is loaded later hangs on the file in which the module lies.
     for (const chunk of chunksOf(manifest, source).difference(ofEveryPage))

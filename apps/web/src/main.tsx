@@ -1,3 +1,4 @@
+import "./site/meet-program.ts";
 import "./ui/style.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";

@@ -26,9 +26,12 @@ beforeAll(async () => {
     JSON.stringify({
       "index.html": { file: "assets/index-0.js", imports: ["_vendor.js"] },
       "_vendor.js": { file: "assets/vendor-1.js" },
-      "src/app/shell/shell.tsx": { file: "assets/shell-2.js", imports: ["_vendor.js"], css: ["assets/shell-3.css"] },
       "src/app/shell/customer-tabs.tsx": { file: "assets/tabs-6.js", css: ["assets/tabs-7.css"] },
-      "src/features/clients/view-clients-screen.tsx": { file: "assets/list-4.js", imports: ["_vendor.js"] },
+      "src/features/clients/view-clients-screen.tsx": {
+        file: "assets/list-4.js",
+        imports: ["_vendor.js"],
+        css: ["assets/list-3.css"],
+      },
       "src/features/session/login-screen.tsx": { file: "assets/login-5.js" },
     }),
   );
@@ -57,16 +60,14 @@ test("a page names its files and what it asks first, so that they come along wit
   expect((await get("/view_client")).get("Link")).toBe(
     [
       ...ofEveryPage,
-      "</assets/shell-2.js>; rel=modulepreload",
-      "</assets/shell-3.css>; rel=preload; as=style; crossorigin",
       "</assets/list-4.js>; rel=modulepreload",
+      "</assets/list-3.css>; rel=preload; as=style; crossorigin",
     ].join(", "),
   );
   // The places of a customer stand on their screens alone. Of a person nothing is fetched ahead.
   expect((await get("/dashboard")).get("Link")?.match(/\/api\/\w+/g)).toEqual(["/api/Get_Session", "/api/Get_Shop"]);
   expect((await get("/dashboard")).get("Link")).toContain("</assets/tabs-6.js>; rel=modulepreload");
   expect((await get("/dashboard")).get("Link")).toContain("</assets/tabs-7.css>; rel=preload");
-  // No shell stands around the login.
   expect((await get("/")).get("Link")).toBe([...ofEveryPage, "</assets/login-5.js>; rel=modulepreload"].join(", "));
   expect((await get("/elsewhere")).get("Link")).toBeUndefined();
 });

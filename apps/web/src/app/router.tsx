@@ -7,13 +7,12 @@ import { forgetAhead } from "#api/ahead.ts";
 import { BrokenScreen } from "./broken-screen.tsx";
 import { Gate } from "./gates.tsx";
 import { movedPaths } from "./paths.ts";
-import { prepared } from "./prepared.tsx";
 import { Root } from "./root.tsx";
 import { routes } from "./routes.ts";
 import type { ScreenRoute } from "./routes.ts";
 import { partsOfCustomers } from "./shell/parts-of-customers.ts";
+import { Shell } from "./shell/shell.tsx";
 
-const shell = prepared(() => import("./shell/shell.tsx"));
 const NotFoundScreen = lazy(() => import("./not-found-screen.tsx"));
 
 /** Routes to the screens of the table, from addresses that have moved, and to a page that says that an address leads nowhere. */
@@ -24,7 +23,7 @@ export function createPortalRouter() {
       errorElement: <BrokenScreen />,
       children: [
         ...routes.filter(({ hasShell }) => !hasShell).map(routeOf),
-        { element: <shell.Component />, children: routes.filter(({ hasShell }) => hasShell).map(routeOf) },
+        { element: <Shell />, children: routes.filter(({ hasShell }) => hasShell).map(routeOf) },
         ...movedPaths.map(([path, now]) => ({ path, element: <Navigate replace to={now} /> })),
         { path: "*", element: <NotFoundScreen /> },
       ],
@@ -39,10 +38,7 @@ export function createPortalRouter() {
 export async function preload(path: string, session: Promise<SessionPerson | null>): Promise<void> {
   const route = routes.find(({ screen }) => screen.path === path);
   if (route === undefined) return void (await session);
-  const around = [
-    ...(route.hasShell ? [shell] : []),
-    ...(route.screen.audience === "customer" ? partsOfCustomers : []),
-  ];
+  const around = route.screen.audience === "customer" ? partsOfCustomers : [];
   const [screen, user] = await Promise.all([route.load(), session, ...around.map(({ load }) => load())]);
   if (user !== null && !user.mustChangePassword && mayOpen(route.screen.audience, user)) await screen.askFirst?.();
   forgetAhead();

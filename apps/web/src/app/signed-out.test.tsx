@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openPortal } from "#testing/open-portal.tsx";
 
@@ -26,7 +26,7 @@ test("a screen that has nothing to say to somebody signed out leads to the login
   await screen.findByRole("heading", { level: 1, name: "Welcome back" });
   expect(globalThis.location.search).toBe("?next=%2Fpay_by_upi%3Fpayment%3D9");
   // As the server wrote it, so that the name of the tab does not change under whoever looks for it.
-  expect(document.title).toBe("Gold savings schemes · Thangam");
+  await waitFor(() => expect(document.title).toBe("Gold savings schemes · Thangam"));
 });
 
 test.each(["/forgot-password", "/registration?step=done", "/registration?step=done&sms"])(

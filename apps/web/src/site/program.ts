@@ -30,11 +30,6 @@ const asks = (tag: string) => tag.startsWith('<link rel="preload" ');
 /** What index.html says where its program does not arrive. */
 const late = /<div id="root">(.*)<\/div>\s*<noscript>/s.exec(shell)?.[1]?.trim() ?? "";
 
-/** Before the program, so that it is met. */
-const meeting = [manifest["src/site/meet-program.ts"]?.file ?? []]
-  .flat()
-  .map((file) => `<script type="module" crossorigin src="/${file}"></script>`);
-
 /** Where the script of the head does not start it. */
 const lateStart = [manifest["src/site/late-start.ts"]?.file ?? []]
   .flat()
@@ -60,7 +55,7 @@ interface Program {
 export function programOf(screen: Screen, language: Language, isAnswered = false): Program {
   const texts = language === SOURCE_LANGUAGE ? [] : [`../../packages/texts/src/${language}/web.ts`];
   const before = links.filter((tag) => !isAnswered || !asks(tag));
-  const all = [...meeting, ...before, ...tagsOf([...sourcesOf(screen), ...texts])];
+  const all = [...before, ...tagsOf([...sourcesOf(screen), ...texts])];
   return {
     head: all.filter((tag) => !isProgram(tag)).join("") + lateStart,
     scripts: all.filter(isProgram).join(""),

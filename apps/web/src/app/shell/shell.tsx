@@ -21,7 +21,7 @@ const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
 const HelpSheet = lazy(async () => ({ default: (await import("#features/help/help-sheet.tsx")).HelpSheet }));
 
 /** What stands around every screen of a signed-in person. */
-export default function Shell() {
+export function Shell() {
   const user = useSession();
   const navigate = useNavigate();
   const [open, setOpen] = useState<"menu" | "search" | "keys" | "help" | null>(null);

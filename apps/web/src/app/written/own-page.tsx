@@ -17,7 +17,7 @@ import { keyOf } from "#api/query.ts";
 import { UserContext } from "#api/session.ts";
 import { codeOf } from "#app/routes.ts";
 import { partsOfCustomers } from "#app/shell/parts-of-customers.ts";
-import Shell from "#app/shell/shell.tsx";
+import { Shell } from "#app/shell/shell.tsx";
 import { setShopTimeZone } from "#format/dates.ts";
 import { CurrentScreen } from "#navigation/current-screen.ts";
 import { programOf, programPage, withProgram } from "#site/program.ts";
