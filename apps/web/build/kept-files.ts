@@ -13,6 +13,9 @@ const bare = new Set<string>(screensWithoutShell.map(({ name }) => name));
 /** By which somebody leaves without a connection, and where that leads. */
 const ways = new Set<string>(["logout", "login"]);
 
+/** What the frame around a screen opens. */
+const ofFrame = /^src\/(app\/|features\/help\/)/;
+
 /**
  * The files of a build that a customer needs to open the portal without a connection: the page with its programs, the frame, the
  * screens that customers have, the way out, and the parts that these load at once. A phone does not fetch what only staff open.
@@ -27,6 +30,9 @@ export async function filesOfCustomers(folder: string): Promise<Set<string>> {
   const files = new Set(["index.html", "favicon.svg"]);
   add(manifest, "index.html", files);
   const ofEveryPage = chunksOf(manifest, "index.html");
+  // Of what every page may load later, the parts of the frame: the rest are screens.
+  for (const chunk of ofEveryPage)
+    for (const part of manifest[chunk]?.dynamicImports ?? []) if (ofFrame.test(part)) add(manifest, part, files);
   for (const source of ["src/api/kept/kept-answers.ts", ...sources]) {
     add(manifest, source, files);
     // What is loaded later hangs on the file in which the module lies.
