@@ -6,7 +6,7 @@ import type { Page } from "../support/portal.ts";
 lookAt([
   { name: "pay now", who: "customer", path: "/dashboard", reach: payNow },
   { name: "pay what is due", who: "customer", path: "/pay" },
-  { name: "payment page", who: "customer", path: "/dashboard", reach: goToPayment },
+  { name: "payment page", who: "customer", path: "/dashboard", speaks: "en", reach: goToPayment },
   { name: "payment being confirmed", who: "customer", path: "/dashboard", reach: payWith("The bank is slow") },
   { name: "failed payment", who: "customer", path: "/dashboard", reach: payWith("The payment fails") },
   { name: "confirmed payment", who: "customer", path: "/dashboard", reach: payWith("The payment succeeds") },

@@ -19,6 +19,8 @@ export interface State {
   path: string;
   /** Of the screen, so that nothing else is looked at in its place. */
   heading?: string | RegExp;
+  /** What the page speaks whatever its reader has chosen: it is not ours, as that of a gateway. */
+  speaks?: Language;
   /** What is done on the screen to reach the state. */
   reach?: (page: Page) => Promise<void>;
 }
@@ -48,7 +50,7 @@ export function lookAt(states: readonly State[]): void {
   test.describe.configure({ mode: "parallel" });
   for (const state of states) {
     // The address of a public page says its language.
-    const only = siteOf(new URL(state.path, "http://portal").pathname)?.language;
+    const only = state.speaks ?? siteOf(new URL(state.path, "http://portal").pathname)?.language;
     for (const language of sized([], languages)) if (language === (only ?? language)) lookEverywhere(state, language);
     test(
       `${state.name}: readable by everyone, nothing cut off, nothing the page may not do`,

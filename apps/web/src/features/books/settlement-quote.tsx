@@ -25,7 +25,7 @@ export function SettlementQuote({ quote, isRefund }: Props) {
     bonusPaise: owed.bonusPaise,
   };
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-card border border-line px-4 py-3 sm:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-card border border-line px-4 py-3 max-[22rem]:grid-cols-1 sm:grid-cols-3">
       <Fact label={savesGold ? t("Paid in") : t("Saved")}>{rupees(owed.paidPaise)}</Fact>
       {savesGold && <Fact label={t("Gold saved")}>{grams(owed.weightMg ?? 0n)}</Fact>}
       <Fact label={t("Bonus")}>{isRefund ? t("None with a refund") : bonusText(owed)}</Fact>

@@ -81,7 +81,7 @@ function Chooser({ error, isBusy, onFile }: ChooserProps) {
           event.currentTarget.value = "";
         }}
         onChange={(event) => onFile(event.currentTarget.files?.[0])}
-        className="mt-2 max-w-full text-sm file:me-3 file:min-h-11 file:rounded-field file:border file:border-edge file:bg-surface file:px-4 file:py-2 file:font-medium file:text-brand-ink"
+        className="mt-2 w-full min-w-0 text-sm file:me-3 file:min-h-11 file:rounded-field file:border file:border-edge file:bg-surface file:px-4 file:py-2 file:font-medium file:text-brand-ink"
       />
       {error !== null && (
         <p id={`${id}-error`} role="alert" className="mt-2 font-medium text-danger-ink">
@@ -156,7 +156,7 @@ function Keys() {
       </p>
       <ul className="mt-3 flex flex-col gap-2">
         {data.keys.map(({ id }) => (
-          <li key={id} className="font-mono text-sm font-semibold break-words">
+          <li key={id} className="font-mono text-sm font-semibold wrap-anywhere">
             {fingerprint(id)}
           </li>
         ))}

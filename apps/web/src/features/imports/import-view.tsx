@@ -60,7 +60,7 @@ export function ImportView({ batchId }: { batchId: bigint }) {
 function BatchFacts({ batch }: { batch: Batch }) {
   return (
     <Card className="mb-5">
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-4 max-[22rem]:grid-cols-1 sm:grid-cols-4">
         <Fact label={t("File")}>{batch.fileName}</Fact>
         <Fact label={t("Sent")}>
           {dateAndTime(batch.uploadedAt)}, {batch.uploadedBy}

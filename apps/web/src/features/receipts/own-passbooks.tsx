@@ -42,7 +42,7 @@ function Book({ one: { own } }: { one: SavingsBook }) {
     >
       <Link
         to={passbookPath(book.number)}
-        className="flex items-center gap-3 px-3 py-3 hover:bg-brand-soft focus-visible:-outline-offset-3"
+        className="flex items-center gap-3 px-3 py-3 max-[22rem]:grid max-[22rem]:grid-cols-[auto_1fr_auto] hover:bg-brand-soft focus-visible:-outline-offset-3"
       >
         <ProgressRing size="small" done={book.instalmentsPaid} total={book.instalments} />
         <span className="min-w-0 flex-1">
@@ -52,10 +52,14 @@ function Book({ one: { own } }: { one: SavingsBook }) {
           </span>
           {book.status !== "Approved" && <StatusBadge status={book.status} />}
         </span>
-        <b className="font-semibold whitespace-nowrap">
+        <b className="font-semibold whitespace-nowrap max-[22rem]:col-start-2 max-[22rem]:row-start-2">
           {book.accrual === "weight" ? grams(book.weightTotalMg) : wholeRupees(book.paidTotalPaise)}
         </b>
-        <ChevronRight size={18} aria-hidden className="shrink-0 text-muted" />
+        <ChevronRight
+          size={18}
+          aria-hidden
+          className="shrink-0 text-muted max-[22rem]:col-start-3 max-[22rem]:row-start-1"
+        />
       </Link>
       <Link
         to={chitDetailsOf(book.id)}
