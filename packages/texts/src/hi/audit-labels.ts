@@ -47,7 +47,7 @@ export const auditLabels: AuditLabels = {
   "Rejected a request": "अनुरोध अस्वीकार किया",
   "Reopened a day": "दिन फिर से खोला",
   "Resolved a payment exception": "भुगतान अपवाद निपटाया",
-  "Saved a scheme": "योजना सहेजी",
+  "Saved a scheme": "स्कीम सहेजी",
   "Sent a message again": "एक संदेश फिर से भेजा",
   "Sent a payment's message again": "भुगतान का संदेश फिर भेजा",
   "Sent a welcome": "स्वागत संदेश भेजा",

@@ -103,7 +103,7 @@ export const labels: Labels = {
   Book: "बुक",
   Payment: "भुगतान",
   Day: "दिन",
-  Scheme: "योजना",
+  Scheme: "स्कीम",
   Import: "आयात",
   "Gold rate": "सोने का भाव",
   Settings: "सेटिंग",

@@ -6,7 +6,7 @@ export const brochure: Readonly<Record<keyof typeof english, string>> = {
   "Paid in": "जमा",
   "Off the making": "मेकिंग में छूट",
   Ready: "तैयार",
-  "The terms of this scheme": "इस योजना की शर्तें",
+  "The terms of this scheme": "इस स्कीम की शर्तें",
   "{share} off the making": "मेकिंग में {share} छूट",
   "The grams suppose a gold rate of {rate} a gram; each payment has the rate of its own time.":
     "ग्राम सोने की दर {rate} प्रति ग्राम मानकर हैं; हर भुगतान की अपने समय की दर होगी।",

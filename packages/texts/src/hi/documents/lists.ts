@@ -31,7 +31,7 @@ export const lists: Readonly<Record<keyof typeof english, string>> = {
   Email: "ईमेल",
   Joined: "जुड़ने की तारीख",
   Books: "बुक",
-  "Book number": "पुस्तक संख्या",
+  "Book number": "बुक नंबर",
   "Transaction number": "लेन-देन नंबर",
   Mode: "भुगतान का तरीका",
   Paid: "भुगतान किया",

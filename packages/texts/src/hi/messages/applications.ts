@@ -5,7 +5,7 @@ export const applications: TranslatedMessages<typeof english> = {
   terms_not_accepted: "कृपया नियम और शर्तें स्वीकार करें।",
   request_missing: "एक अनुरोध चुनें।",
   approve_name_missing: "कृपया नाम दर्ज करें",
-  approve_book_missing: "कृपया योजना खाता संख्या दर्ज करें",
+  approve_book_missing: "कृपया स्कीम बुक नंबर दर्ज करें",
   reject_reason_missing: "कृपया कारण दर्ज करें।",
   request_not_found: "ऐसा कोई अनुरोध नहीं है।",
   request_token_invalid: "यह अनुरोध समाप्त हो गया है। कृपया फिर से शुरू करें।",

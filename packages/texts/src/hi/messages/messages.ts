@@ -4,7 +4,7 @@ import type { TranslatedMessages } from "#shape.ts";
 export const messages: TranslatedMessages<typeof english> = {
   message_missing: "एक संदेश चुनें।",
   message_kind_invalid: "ऐसा कोई संदेश प्रकार नहीं है।",
-  message_way_invalid: "संदेश केवल ई-मेल से, या ई-मेल और SMS दोनों से जाता है।",
+  message_way_invalid: "संदेश केवल ईमेल से, या ईमेल और SMS दोनों से जाता है।",
   notification_missing: "एक सूचना चुनें।",
   message_not_found: "ऐसा कोई संदेश नहीं है।",
   message_still_waiting: "यह संदेश अभी रास्ते में है।",

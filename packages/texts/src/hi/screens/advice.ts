@@ -17,7 +17,7 @@ export const advice: Translated<typeof english> = {
   "Benefit {benefit}, step {step}: who pays in time never comes to it.":
     "लाभ {benefit}, चरण {step}: समय पर देने वाला इस तक कभी नहीं पहुँचता।",
   "Brochures to begin from": "शुरू करने के लिए विवरणिकाएँ",
-  "Copy this scheme": "इस योजना की नकल करें",
+  "Copy this scheme": "इस स्कीम की नकल करें",
   "Cover the grams saved": "केवल बचाए गए ग्राम पर",
   "Each payment becomes grams that day.": "हर भुगतान उसी दिन ग्राम बनता है।",
   "Earlier earns more": "पहले पर अधिक",

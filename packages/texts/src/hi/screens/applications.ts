@@ -51,7 +51,7 @@ export const applications: Translated<typeof english> = {
   "Join {scheme}": "{scheme} में जुड़ें",
   "See the table": "तालिका देखें",
   "The shop offers no scheme to join now.": "दुकान अभी जुड़ने के लिए कोई स्कीम नहीं दे रही।",
-  "I have no e-mail": "मेरे पास ई-मेल नहीं है",
+  "I have no e-mail": "मेरे पास ईमेल नहीं है",
   "The code comes by SMS, and so do all news of your book.": "कोड और आपकी बुक की सारी ख़बरें SMS से आएँगी।",
   "We sent it to {mobile} by SMS. It is good for 10 minutes.": "हमने इसे SMS से {mobile} पर भेजा है। यह 10 मिनट तक मान्य है।",
   "{name} signs in with this mobile number already. The book is added to theirs.":

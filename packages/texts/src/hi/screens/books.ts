@@ -85,7 +85,7 @@ export const books: Translated<typeof english> = {
   "This book matures on {day}. Say why it is settled now.":
     "यह बुक {day} को पूरी होगी। बताएँ कि हिसाब अभी क्यों चुकाया जा रहा है।",
   "This is final: a settled book cannot be opened again.": "यह अंतिम है: चुकता बुक फिर से नहीं खोली जा सकती।",
-  "This scheme gives back what was saved, without a bonus.": "यह योजना बिना बोनस के बचत लौटाती है।",
+  "This scheme gives back what was saved, without a bonus.": "यह स्कीम बिना बोनस के बचत लौटाती है।",
   "Today's gold rate is not set.": "आज की सोने की दर दर्ज नहीं है।",
   "Type an account number. Whose book it is, what it holds and what closing does stand here before it is closed.":
     "खाता संख्या लिखें। बुक किसकी है, उसमें क्या है और बंद करने से क्या होगा, यह बंद करने से पहले यहाँ दिखेगा।",

@@ -103,7 +103,7 @@ export const common: Translated<typeof english> = {
   "Saved so far": "अब तक की बचत",
   "Saving Scheme": "बचत स्कीम",
   "Saving Scheme Amount": "बचत स्कीम की रकम",
-  Scheme: "योजना",
+  Scheme: "स्कीम",
   "Scheme Type": "स्कीम का प्रकार",
   Search: "खोजें",
   "Search by person": "व्यक्ति से खोजें",

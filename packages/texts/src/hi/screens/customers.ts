@@ -41,5 +41,5 @@ export const customers: Translated<typeof english> = {
   generatePassword: "पासवर्ड बनाएँ",
   "generatePassword for {name}": "पासवर्ड बनाएँ: {name}",
   "The password is mailed, so an e-mail is needed here. Who has none signs in by the mobile number:":
-    "पासवर्ड ई-मेल से भेजा जाता है, इसलिए यहाँ ई-मेल चाहिए। जिसके पास ई-मेल नहीं है, वह मोबाइल नंबर से लॉग इन करता है:",
+    "पासवर्ड ईमेल से भेजा जाता है, इसलिए यहाँ ईमेल चाहिए। जिसके पास ईमेल नहीं है, वह मोबाइल नंबर से लॉग इन करता है:",
 };

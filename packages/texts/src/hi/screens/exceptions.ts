@@ -50,11 +50,11 @@ export const exceptions: Translated<typeof english> = {
   "The gateway is asked once more under a new number; see Gateway Refunds.":
     "गेटवे से नए नंबर से फिर कहा जाता है; गेटवे रिफ़ंड देखें।",
   "The gateway sends the money back to where it came from; see Gateway Refunds. The client is told by e-mail.":
-    "गेटवे पैसा वहीं लौटाता है जहाँ से आया था; गेटवे रिफ़ंड देखें। ग्राहक को ई-मेल से बताया जाता है।",
+    "गेटवे पैसा वहीं लौटाता है जहाँ से आया था; गेटवे रिफ़ंड देखें। ग्राहक को ईमेल से बताया जाता है।",
   "The gateway sent back money that it was not asked for": "गेटवे ने बिना कहे पैसा वापस भेजा",
   "The next instalment of the book is credited today, with a receipt. The client is told by e-mail.":
-    "बुक की अगली किस्त आज रसीद के साथ जमा होती है। ग्राहक को ई-मेल से बताया जाता है।",
-  "The payment ends as Failed, and the client is told by e-mail.": "भुगतान विफल होगा; ग्राहक को ई-मेल मिलेगा।",
+    "बुक की अगली किस्त आज रसीद के साथ जमा होती है। ग्राहक को ईमेल से बताया जाता है।",
+  "The payment ends as Failed, and the client is told by e-mail.": "भुगतान विफल होगा; ग्राहक को ईमेल मिलेगा।",
   "This money cannot be credited as it came: its book was closed or paid up meanwhile, or the gateway took it twice, late or of another amount. It goes back to the payer, or its book takes it as an instalment; a closed book can be opened again.":
     "यह पैसा जैसे आया वैसे जमा नहीं हो सकता: इसकी बुक बीच में बंद हो गई या पूरी चुक गई, या गेटवे ने इसे दो बार, देर से या दूसरी रकम में लिया। यह भुगतान करने वाले को लौटता है, या इसकी बुक इसे किस्त के रूप में लेती है; बंद बुक फिर खोली जा सकती है।",
   "To pay it back another way, open Gateway Refunds.": "दूसरे तरीके से लौटाने के लिए गेटवे रिफ़ंड खोलें।",
@@ -67,7 +67,7 @@ export const exceptions: Translated<typeof english> = {
     "गेटवे से पूछा गया; {payment} का पैसा उसके पास नहीं है। हो सकता है कि सही हस्ताक्षर वाली किसी सूचना ने इसके बारे में बताया हो, जबकि पैसा कभी आया ही नहीं: गेटवे के अपने पन्नों पर इसे खोजें, और वहाँ न हो तो सूचनाओं का गुप्त कोड बदलें।",
   "Nothing changes.": "कुछ नहीं बदलता।",
   "The payment is taken back from its book. Nothing is sent, and the client is told by e-mail.":
-    "भुगतान अपनी बुक से वापस लिया जाएगा। कुछ भेजा नहीं जाएगा; ग्राहक को ई-मेल से बताया जाएगा।",
+    "भुगतान अपनी बुक से वापस लिया जाएगा। कुछ भेजा नहीं जाएगा; ग्राहक को ईमेल से बताया जाएगा।",
   "Upload the gateway's report. This ends by itself when one contains the payment.":
     "गेटवे की रिपोर्ट अपलोड करें। किसी रिपोर्ट में यह भुगतान आते ही यह अपने आप समाप्त होगा।",
 };

@@ -144,7 +144,7 @@ export const frame: Translated<typeof english> = {
   "Your places": "आपके पृष्ठ",
   "The shop could not be reached.": "दुकान से संपर्क नहीं हो सका।",
   "You see what was last loaded, as of {moment}.": "आप {moment} तक की पिछली जानकारी देख रहे हैं।",
-  "Savings schemes": "बचत योजनाएँ",
+  "Savings schemes": "बचत स्कीमें",
   "How it works": "यह कैसे चलता है",
   Questions: "सवाल",
   "Check a receipt": "रसीद जाँचें",

@@ -6,7 +6,7 @@ export const maker: Translated<typeof english> = {
   "% of instalment": "किस्त का %",
   "% of what is paid": "दी गई राशि का %",
   "% off the making": "मेकिंग में % छूट",
-  "A scheme has {most} at most.": "एक योजना में अधिकतम {most}।",
+  "A scheme has {most} at most.": "एक स्कीम में अधिकतम {most}।",
   "A step looks at": "एक चरण देखता है",
   "Add a benefit": "लाभ जोड़ें",
   "Add a festival": "त्योहार जोड़ें",

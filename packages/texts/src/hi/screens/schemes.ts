@@ -6,12 +6,12 @@ export const schemes: Translated<typeof english> = {
   "Discard it": "मसौदा हटाएँ",
   "50 % is half of an instalment, 200 % is two instalments.": "50 % यानी आधी किस्त, 200 % यानी दो किस्तें।",
   "A book number begins with a prefix, which stands for an amount. Where the amount is left empty, it is chosen with the book. A prefix belongs to one scheme only.":
-    "बुक नंबर एक उपसर्ग से शुरू होता है, जो एक राशि बताता है। राशि ख़ाली हो तो वह बुक के साथ चुनी जाती है। एक उपसर्ग एक ही योजना का होता है।",
+    "बुक नंबर एक उपसर्ग से शुरू होता है, जो एक राशि बताता है। राशि ख़ाली हो तो वह बुक के साथ चुनी जाती है। एक उपसर्ग एक ही स्कीम का होता है।",
   "A client gets back what was saved, and nothing more.":
     "बचत करने वाले को उतना ही वापस मिलता है जितना बचाया, उससे अधिक नहीं।",
-  "A scheme needs one.": "योजना को एक तो चाहिए।",
+  "A scheme needs one.": "स्कीम को एक तो चाहिए।",
   "A scheme that is not open stands in no form any more; its books go on.":
-    "जो योजना खुली नहीं है वह किसी फ़ॉर्म में नहीं आती; उसकी बुकें चलती रहती हैं।",
+    "जो स्कीम खुली नहीं है वह किसी फ़ॉर्म में नहीं आती; उसकी बुकें चलती रहती हैं।",
   "A share of it is waived": "उसका एक हिस्सा माफ़",
   "A share of one instalment, in rupees": "एक किस्त का हिस्सा, रुपये में",
   "A share of the gold saved, in gold": "बचाए सोने का हिस्सा, सोने में",
@@ -34,7 +34,7 @@ export const schemes: Translated<typeof english> = {
   "Decimal places of a gram": "ग्राम के दशमलव स्थान",
   Down: "नीचे की ओर",
   "Each payment by itself": "हर भुगतान अलग से",
-  "Edit Scheme": "योजना बदलें",
+  "Edit Scheme": "स्कीम बदलें",
   "Empty: one falls due every day.": "ख़ाली: हर दिन एक देय होती है।",
   "Empty: one falls due every month.": "ख़ाली: हर महीने एक देय होती है।",
   "Empty: without a limit.": "ख़ाली: बिना सीमा के।",
@@ -49,8 +49,8 @@ export const schemes: Translated<typeof english> = {
   "Loses the benefits": "लाभ समाप्त कर देता है",
   "Moves maturity by the days of delay": "देरी के दिनों जितना परिपक्वता को बढ़ाता है",
   "No bonus": "कोई बोनस नहीं",
-  "No scheme fits.": "कोई योजना मेल नहीं खाती।",
-  "No scheme yet. Add the first one.": "अभी कोई योजना नहीं। पहली जोड़ें।",
+  "No scheme fits.": "कोई स्कीम मेल नहीं खाती।",
+  "No scheme yet. Add the first one.": "अभी कोई स्कीम नहीं। पहली जोड़ें।",
   "Not open": "खुली नहीं",
   "Open books": "चालू बुकें",
   "Open books that keep the rules they were opened under: {count}. What you save holds for new ones.":
@@ -66,7 +66,7 @@ export const schemes: Translated<typeof english> = {
   "Rounded is": "किसे पूर्णांकित करें",
   Rounding: "पूर्णांकन",
   Rupees: "रुपये",
-  "Save Scheme": "योजना सहेजें",
+  "Save Scheme": "स्कीम सहेजें",
   "Saves in": "बचत किसमें",
   "So long after its due day an instalment is not late.": "देय दिन के बाद इतने दिन तक किस्त देर नहीं मानी जाती।",
   "Steps of the bonus": "बोनस के चरण",
@@ -76,9 +76,9 @@ export const schemes: Translated<typeof english> = {
   "There are {most} steps at most.": "अधिकतम {most} चरण।",
   "There is one step at least.": "कम से कम एक चरण होना चाहिए।",
   "This scheme runs for more than 365 days. By the Companies (Acceptance of Deposits) Rules, an advance that no sale has used up within 365 days counts as a deposit. Ask your auditor before you offer it.":
-    "यह योजना 365 दिन से अधिक चलती है। Companies (Acceptance of Deposits) Rules के अनुसार जो अग्रिम 365 दिन में किसी बिक्री में समायोजित नहीं होता, वह जमा माना जाता है। इसे शुरू करने से पहले अपने लेखा परीक्षक से पूछें।",
+    "यह स्कीम 365 दिन से अधिक चलती है। Companies (Acceptance of Deposits) Rules के अनुसार जो अग्रिम 365 दिन में किसी बिक्री में समायोजित नहीं होता, वह जमा माना जाता है। इसे शुरू करने से पहले अपने लेखा परीक्षक से पूछें।",
   "To the nearest": "निकटतम तक",
-  "To the schemes": "योजनाओं पर",
+  "To the schemes": "स्कीमों पर",
   Version: "संस्करण",
   "What a payment adds": "भुगतान क्या जोड़ता है",
   "What it comes to": "यह कितना बनता है",
@@ -91,5 +91,5 @@ export const schemes: Translated<typeof english> = {
   "Start from another": "दूसरे से शुरू करें",
   "Make a new version with terms": "शर्तों के साथ नया संस्करण बनाएँ",
   "This scheme is of the time before terms, which say more, and show what they come to.":
-    "यह योजना शर्तों से पहले की है; वे अधिक कहती हैं और परिणाम दिखाती हैं।",
+    "यह स्कीम शर्तों से पहले की है; वे अधिक कहती हैं और परिणाम दिखाती हैं।",
 };

@@ -6,7 +6,7 @@ export const session: Translated<typeof english> = {
   "An unknown device": "अनजान डिवाइस",
   "Back to the dashboard": "डैशबोर्ड पर लौटें",
   "By e-mail and SMS, at most once a day. Receipts and other news of your books come in any case.":
-    "ई-मेल और SMS से, दिन में अधिकतम एक बार। रसीदें और आपकी बुकों की अन्य सूचनाएँ हर हाल में आती हैं।",
+    "ईमेल और SMS से, दिन में अधिकतम एक बार। रसीदें और आपकी बुकों की अन्य सूचनाएँ हर हाल में आती हैं।",
   "Choose a new password": "नया पासवर्ड चुनें",
   "Enter the email you sign in with. We send a verification code to it.":
     "वह ईमेल डालें जिससे आप लॉग इन करते हैं। हम उस पर वेरिफ़िकेशन कोड भेजेंगे।",
@@ -133,9 +133,9 @@ export const session: Translated<typeof english> = {
   "If the shop knows {mobile}, a code is on its way by SMS. It is good for 10 minutes.":
     "अगर {mobile} दुकान में दर्ज है, तो SMS से कोड आ रहा है। वह 10 मिनट तक चलेगा।",
   "Mobile number": "मोबाइल नंबर",
-  "Use another number, or e-mail": "दूसरा नंबर या ई-मेल इस्तेमाल करें",
+  "Use another number, or e-mail": "दूसरा नंबर या ईमेल इस्तेमाल करें",
   "Who signs in?": "कौन साइन इन कर रहा है?",
-  "or with e-mail": "या ई-मेल से",
+  "or with e-mail": "या ईमेल से",
   "That was right. Show now that it is you.": "वह सही था। अब दिखाएँ कि यह आप ही हैं।",
   Install: "इंस्टॉल करें",
   "On your home screen": "आपकी होम स्क्रीन पर",
@@ -159,5 +159,5 @@ export const session: Translated<typeof english> = {
   "This browser blocks the messages of the portal. Open the settings of this page (the sign before its address), allow notifications there, and load the page again.":
     "यह ब्राउज़र पोर्टल के संदेश रोकता है। इस पेज की सेटिंग खोलें (पते के आगे का चिह्न), वहाँ सूचनाओं की अनुमति दें और पेज फिर से लोड करें।",
   "Too many codes were asked for. Try again in a while. If it stays so, the shop can enter an e-mail for you, by which you sign in, too.":
-    "बहुत सारे कोड माँगे जा चुके हैं। थोड़ी देर बाद फिर कोशिश करें। ऐसा ही रहे, तो दुकान से अपना ई-मेल दर्ज करवाएँ; उससे भी साइन इन होता है।",
+    "बहुत सारे कोड माँगे जा चुके हैं। थोड़ी देर बाद फिर कोशिश करें। ऐसा ही रहे, तो दुकान से अपना ईमेल दर्ज करवाएँ; उससे भी साइन इन होता है।",
 };

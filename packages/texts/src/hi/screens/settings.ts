@@ -31,7 +31,7 @@ export const settings: Translated<typeof english> = {
   "Paying online": "ऑनलाइन भुगतान",
   "Points for each ₹ 100": "हर ₹ 100 पर अंक",
   "Refuse it": "मना करें",
-  "Remind customers by e-mail and SMS": "ग्राहकों को ई-मेल और SMS से याद दिलाएँ",
+  "Remind customers by e-mail and SMS": "ग्राहकों को ईमेल और SMS से याद दिलाएँ",
   "Save Settings": "सेटिंग सहेजें",
   "Save cash limits": "नकद सीमाएँ सहेजें",
   "Send from": "भेजने का समय",
@@ -132,7 +132,7 @@ export const settings: Translated<typeof english> = {
   "They type what they counted before they see what the books expect. Every count is kept.":
     "बही के अनुसार कितना होना चाहिए, यह देखने से पहले वे गिनी हुई रकम लिखते हैं। हर गिनती दर्ज रहती है।",
   "A push message waits until they are over. E-mails and SMS do not.":
-    "पुश संदेश इनके समाप्त होने तक रुकता है। ई-मेल और SMS नहीं रुकते।",
+    "पुश संदेश इनके समाप्त होने तक रुकता है। ईमेल और SMS नहीं रुकते।",
   "Quiet from": "शांति कब से",
   "Quiet hours": "शांति के घंटे",
   "Quiet until": "शांति कब तक",

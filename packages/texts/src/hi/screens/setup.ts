@@ -18,14 +18,14 @@ export const setup: Translated<typeof english> = {
   "From a file, checked before anything is written. A shop that begins anew does not need it.":
     "एक फ़ाइल से, जो कुछ लिखने से पहले जाँची जाती है। नई दुकान को इसकी ज़रूरत नहीं।",
   "Let your people in": "अपने लोगों को जोड़ें",
-  "Make a scheme from a template": "नमूने से एक योजना बनाएँ",
+  "Make a scheme from a template": "नमूने से एक स्कीम बनाएँ",
   "Name, logo, colour, address and GSTIN stand on the sign-in, on receipts and in messages.":
     "नाम, लोगो, रंग, पता और GSTIN साइन इन पर, रसीदों पर और संदेशों में रहते हैं।",
   "Not needed": "ज़रूरत नहीं",
   "Not needed: {step}": "ज़रूरत नहीं: {step}",
   "Put the list away": "सूची हटाएँ",
   "Say who you are": "बताएँ कि आप कौन हैं",
-  "Schemes that save gold credit their grams at it.": "सोना जोड़ने वाली योजनाएँ इसी भाव पर ग्राम जमा करती हैं।",
+  "Schemes that save gold credit their grams at it.": "सोना जोड़ने वाली स्कीमें इसी भाव पर ग्राम जमा करती हैं।",
   "Set up your shop": "अपनी दुकान तैयार करें",
   "Take a payment to try it": "आज़माने के लिए एक भुगतान लें",
   "{done} of {all} done": "{all} में से {done} पूरे",

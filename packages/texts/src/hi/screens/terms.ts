@@ -23,7 +23,7 @@ export const terms: Translated<typeof english> = {
   "An instalment is late from the day after its due day on.": "देय दिन के अगले दिन से किस्त देर मानी जाती है।",
   "An instalment is late when it comes more than {span} after its due day.":
     "देय दिन के {span} से अधिक बाद आने वाली किस्त देर मानी जाती है।",
-  "Any amount on any day; the scheme has no due days.": "किसी भी दिन कोई भी राशि; योजना में देय दिन नहीं हैं।",
+  "Any amount on any day; the scheme has no due days.": "किसी भी दिन कोई भी राशि; स्कीम में देय दिन नहीं हैं।",
   "At most {count, plural, one {# instalment} other {# instalments}} can be paid in one calendar month.":
     "एक कैलेंडर महीने में अधिकतम {count, plural, one {# किस्त} other {# किस्तें}} दी जा सकती हैं।",
   "Benefits begin {span} after joining.": "जुड़ने के {span} बाद लाभ शुरू होते हैं।",
@@ -95,8 +95,8 @@ export const terms: Translated<typeof english> = {
   "The making charge of as many grams as were saved counts.": "जितने ग्राम बचाए गए, उतने का मेकिंग चार्ज गिना जाता है।",
   "The making charge of the whole bill counts.": "पूरे बिल का मेकिंग चार्ज गिना जाता है।",
   "The shop owes": "दुकान का देय",
-  "The terms of this scheme": "इस योजना की शर्तें",
-  "The terms of this scheme, to show to the client": "इस योजना की शर्तें, ग्राहक को दिखाने के लिए",
+  "The terms of this scheme": "इस स्कीम की शर्तें",
+  "The terms of this scheme, to show to the client": "इस स्कीम की शर्तें, ग्राहक को दिखाने के लिए",
   "The time for the benefits is over.": "लाभ का समय समाप्त हो गया।",
   "The total is rounded once, from the exact sum.": "कुल को सटीक जोड़ से एक बार पूर्णांकित किया जाता है।",
   "The total is the sum of the rounded payments.": "कुल पूर्णांकित भुगतानों का जोड़ है।",
