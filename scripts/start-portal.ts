@@ -35,6 +35,11 @@ export async function startPortal(
   return thrownAway(await startProcess(port, { DATA_DIR: dataDir, ...demo, ...more }), dataDir);
 }
 
+/** Makes the demo shop in a folder for a portal that is started later: by a first start, which ends before it does any work. */
+export async function makeDemoShop(port: number, dataDir: string): Promise<void> {
+  await (await startProcess(port, { DATA_DIR: dataDir, RUN_JOBS: "0", ...demo })).stop();
+}
+
 /** A portal as a new shop starts it, and the link that it prints for the first Admin. */
 export async function startEmptyPortal(port: number): Promise<Portal & { setupLink: string }> {
   const dataDir = await newStore();

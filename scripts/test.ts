@@ -10,6 +10,7 @@ import { buildPages } from "./build-pages.ts";
 import { check } from "./check.ts";
 import { findBrowser } from "./find-browser.ts";
 import { freePort } from "./free-port.ts";
+import { prepareShop } from "./prepare-shop.ts";
 import { run } from "./run.ts";
 import { firstLine, readPlaywrightReport, readVitestReport } from "./test-report.ts";
 import type { TestReport } from "./test-report.ts";
@@ -19,12 +20,17 @@ if (process.env["TEST_SIZE"] === "full") process.env["TEST_SEED"] ??= String(Dat
 if (process.env["TEST_SEED"] !== undefined) console.log(`random tests: TEST_SEED=${process.env["TEST_SEED"]}`);
 
 const reports = await mkdtemp(join(tmpdir(), "thangam-test-"));
-// Most checks keep one core busy, and the journeys would wait for the pages later. What cannot be built fails with them.
-const [checks] = await Promise.all([check(), buildPages()]);
-const ran = [await runVitest(), await runPlaywright()];
+// Most checks keep one core busy, and the journeys would wait for the pages and for their shop later. Pages that cannot be
+// built fail with the journeys.
+const isOwnShop = process.env["PORTAL_URL"] === undefined && process.env["E2E_DATA_DIR"] === undefined;
+const [checks, shop] = await Promise.all([
+  check(),
+  buildPages().then((isBuilt) => (isBuilt && isOwnShop ? prepareShop(join(reports, "shop")) : null)),
+]);
+const ran = [await runVitest(), await runPlaywright(shop?.environment(new Date()))];
 await rm(reports, { recursive: true });
 
-const failed = [...checks.failed, ...ran.flatMap((report) => report.failed)];
+const failed = [...checks.failed, ...(shop?.failed ?? []), ...ran.flatMap((report) => report.failed)];
 const passed = ran.reduce((sum, report) => sum + report.passed, checks.passed);
 console.log("");
 for (const name of ran.flatMap(({ triedTwice }) => triedTwice)) console.log(`passed when tried again: ${name}`);
@@ -41,13 +47,14 @@ async function runVitest(): Promise<TestReport> {
   return ended("Vitest", code, readVitestReport(file));
 }
 
-async function runPlaywright(): Promise<TestReport> {
+async function runPlaywright(environment: Record<string, string> = {}): Promise<TestReport> {
   console.log("\n— journeys in a browser");
   const file = join(reports, "playwright.json");
   const code = await run("playwright", ["test", "--reporter=list,json"], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     E2E_PORT: String(await freePort()),
     PLAYWRIGHT_CHROMIUM: await findBrowser(),
+    ...environment,
   });
   return ended("Playwright", code, readPlaywrightReport(file));
 }
