@@ -7,6 +7,7 @@ import { findPostmaster } from "#platform/postgres/postmaster.ts";
 import { withClient } from "#testing/database.ts";
 import { ageJobs } from "#testing/job-queue.ts";
 import { makeFor } from "#testing/make.ts";
+import { copyMigrated } from "#testing/migrated-folder.ts";
 import { testMoment } from "#testing/money.ts";
 import { sized } from "#testing/test-size.ts";
 import { dataDir, start } from "./main.testing.ts";
@@ -17,6 +18,7 @@ test(
   "killed in the middle of payments, it comes up again with every one it acknowledged, once",
   { timeout: 3_600_000 },
   async () => {
+    copyMigrated(dataDir);
     let portal = start({ BCRYPT_COST: "4" });
     const address = await portal.address();
     const counter = await signedIn(address, await makeAdminAndBook((await findRunningPostgres(dataDir))?.url ?? ""));
@@ -52,6 +54,7 @@ test(
   "when its database is killed under it, it goes on by itself: payments once, and every message sent",
   { timeout: 3_600_000 },
   async () => {
+    copyMigrated(dataDir);
     const portal = start({ BCRYPT_COST: "4" });
     const address = await portal.address();
     const { url = "", ownerUrl = "" } = (await findRunningPostgres(dataDir)) ?? {};

@@ -2,9 +2,11 @@ import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { findRunningPostgres } from "#platform/postgres/embedded-postgres.ts";
 import { closeServer, listen } from "#platform/process/server.ts";
+import { copyMigrated } from "#testing/migrated-folder.ts";
 import { dataDir, start } from "./main.testing.ts";
 
 test("a stop finishes the running request, then closes everything down", { timeout: 1_800_000 }, async () => {
+  copyMigrated(dataDir);
   // Checking a password takes long at this cost, long enough to be caught in the middle of it.
   const portal = start({ BCRYPT_COST: "13" });
   const url = await portal.address();

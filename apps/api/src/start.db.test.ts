@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { findRunningPostgres, startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import { findPostmaster, stopPostmaster } from "#platform/postgres/postmaster.ts";
 import { findFreePort } from "#platform/postgres/free-port.ts";
-import { applyMigrations } from "#platform/database/migrations.ts";
+import { copyMigrated } from "#testing/migrated-folder.ts";
 import { startPortal } from "#testing/portal-process.ts";
 import type { PortalProcess } from "#testing/portal-process.ts";
 import { sized } from "#testing/test-size.ts";
@@ -124,8 +124,8 @@ test.for(phases)(
 );
 
 test("it waits for a database that comes later, and says so", { timeout: 1_800_000 }, async () => {
+  copyMigrated(dataDir);
   const database = await startEmbeddedPostgres({ dataDir });
-  await applyMigrations(database.ownerUrl);
   await database.stop();
   const portal = start({ DATABASE_URL: database.url, APP_SECRET: "x".repeat(40), DATABASE_WAIT: "120" });
   await until(async () => portal.output().includes("Waiting for it, at most 120 s."));

@@ -1,4 +1,4 @@
-import { mkdtemp, chmod, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { spawn } from "node:child_process";
@@ -12,11 +12,11 @@ import type { Database } from "#platform/database/db.ts";
 import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import { openJobQueue } from "#platform/database/job-queue.ts";
 import { makeLogger } from "#platform/process/logger.ts";
-import { applyMigrations } from "#platform/database/migrations.ts";
 import { withClient } from "#testing/database.ts";
 import { ageJobs, jobsIn } from "#testing/job-queue.ts";
 import { startMailServer } from "#testing/mail-server.ts";
 import { makeFor } from "#testing/make.ts";
+import { copyMigrated } from "#testing/migrated-folder.ts";
 import { sized } from "#testing/test-size.ts";
 
 const workerFile = fileURLToPath(new URL("worker.ts", import.meta.url));
@@ -35,13 +35,12 @@ let server: Awaited<ReturnType<typeof startMailServer>>;
 // A database with the durability that a worker insists on, which the other tests' shared one does without.
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "thangam-worker-"));
-  await chmod(dataDir, 0o755);
+  copyMigrated(dataDir);
   server = await startMailServer();
   // It leaves its compiled code to those that follow. Whether it finds the database or gives up depends on the machine.
   const warming = startWorker("nobody");
   const isOver = once(warming, "exit");
   postgres = await startEmbeddedPostgres({ dataDir });
-  await applyMigrations(postgres.ownerUrl);
   db = openDatabase(postgres.url);
   queue = await openJobQueue(postgres.url, makeLogger("silent")).start();
   warming.kill("SIGKILL");

@@ -1,12 +1,12 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "#platform/database/db.ts";
 import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
-import { applyMigrations } from "#platform/database/migrations.ts";
 import { findPostmaster, sleep } from "#platform/postgres/postmaster.ts";
 import { makeFor } from "#testing/make.ts";
+import { copyMigrated } from "#testing/migrated-folder.ts";
 import { moneyFor } from "#testing/money.ts";
 import { sized } from "#testing/test-size.ts";
 import { verifyLedger } from "./verify.ts";
@@ -16,9 +16,8 @@ const workers = 8;
 
 test("a server killed again and again under load loses nothing it confirmed and doubles nothing that was retried", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "thangam-kill-"));
-  await chmod(dataDir, 0o755);
+  copyMigrated(dataDir);
   const server = await startEmbeddedPostgres({ dataDir });
-  await applyMigrations(server.ownerUrl);
   const db = openDatabase(server.url, { poolSize: workers });
   const make = makeFor(db);
   const money = moneyFor(db);

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -6,11 +6,11 @@ import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import type { EmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import { withClient } from "#testing/database.ts";
 import { makeFor } from "#testing/make.ts";
+import { copyMigrated } from "#testing/migrated-folder.ts";
 import { moneyFor } from "#testing/money.ts";
 import { isUnreachable } from "./database-errors.ts";
 import { openDatabase } from "./db.ts";
 import type { Database } from "./db.ts";
-import { applyMigrations } from "./migrations.ts";
 import { inTransaction } from "./transaction.ts";
 
 let dataDir: string;
@@ -19,9 +19,8 @@ let db: Database;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "thangam-unconfirmed-"));
-  await chmod(dataDir, 0o755);
+  copyMigrated(dataDir);
   server = await startEmbeddedPostgres({ dataDir });
-  await applyMigrations(server.ownerUrl);
   db = openDatabase(server.url, { poolSize: 1 });
 });
 

@@ -1,12 +1,13 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { withClient } from "#testing/database.ts";
+import { copyMigrated } from "#testing/migrated-folder.ts";
 import { checkDatabase } from "#platform/database/check-database.ts";
 import { openDatabase } from "#platform/database/db.ts";
 import { findRunningPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
@@ -15,16 +16,9 @@ import { applyMigrations } from "#platform/database/migrations.ts";
 import { findPostmaster, isAlive, stopPostmaster } from "./postmaster.ts";
 
 let dataDir: string;
-let keptDir: string;
 const children: ChildProcess[] = [];
 const started: EmbeddedPostgres[] = [];
 
-beforeAll(async () => {
-  keptDir = await mkdtemp(join(tmpdir(), "thangam-embedded-"));
-  await chmod(keptDir, 0o755);
-  await (await startEmbeddedPostgres({ dataDir: keptDir })).stop();
-});
-afterAll(() => rm(keptDir, { recursive: true }));
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "thangam-embedded-"));
   await chmod(dataDir, 0o755);
@@ -38,8 +32,6 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** What this program's first start left, which takes longest. The files stay those of PostgreSQL's own user. */
-const copyKept = () => execFileSync("cp", ["-a", `${keptDir}/.`, dataDir]);
 /** Starts it in this program, to be stopped after the test. */
 async function start(options: Parameters<typeof startEmbeddedPostgres>[0]): Promise<EmbeddedPostgres> {
   const one = await startEmbeddedPostgres(options);
@@ -88,7 +80,7 @@ test("it is durable, listens to this machine only, and its password is the owner
 });
 
 test("a killed server comes up again with its data", async () => {
-  copyKept();
+  copyMigrated(dataDir);
   const { ownerUrl: url } = await start({ dataDir });
   await keep(url);
   const killed = await postmaster();
@@ -99,7 +91,7 @@ test("a killed server comes up again with its data", async () => {
 });
 
 test("a server killed while its program runs is started again, under the same address and with its data", async () => {
-  copyKept();
+  copyMigrated(dataDir);
   const { ownerUrl: url } = await start({ dataDir });
   await keep(url);
   const killed = await postmaster();
@@ -109,7 +101,7 @@ test("a server killed while its program runs is started again, under the same ad
 });
 
 test("a stop is final: the server is not started again", async () => {
-  copyKept();
+  copyMigrated(dataDir);
   const server = await start({ dataDir });
   await server.stop();
   // Several times the pause of who looks after it. A slow machine sees less of that, and fails no sooner.
@@ -163,7 +155,7 @@ test("a first start that was cut off is started over", async () => {
 });
 
 test("a lock file that names another program's process does not stop the next start", async () => {
-  copyKept();
+  copyMigrated(dataDir);
   const first = await start({ dataDir });
   await first.stop();
   const lock = [process.pid, join(dataDir, "postgres"), 0, 1, "", "127.0.0.1", "", "ready"].join("\n");
@@ -173,7 +165,7 @@ test("a lock file that names another program's process does not stop the next st
 });
 
 test("a port that somebody else took is given up for another", async () => {
-  copyKept();
+  copyMigrated(dataDir);
   const first = await start({ dataDir });
   await first.stop();
   const taker = createServer().listen(Number(new URL(first.ownerUrl).port), "127.0.0.1");
@@ -193,7 +185,7 @@ test("it works below a directory that only the person who starts it may enter", 
 });
 
 test("a database without its password says so", async () => {
-  copyKept();
+  copyMigrated(dataDir);
   await (await start({ dataDir })).stop();
   await rm(join(dataDir, "postgres.json"));
   await expect(start({ dataDir })).rejects.toThrow("postgres.json with its password is missing");
