@@ -72,16 +72,19 @@ test("a customer reads their home before its program is there, and what they pre
   await expect(written).toHaveCount(0);
 });
 
-test("staff type nothing into the counter before its program is there, which puts them into its first field", async ({
-  page,
-}) => {
+test("staff type at once into the counter, whose program puts it and them into its first field", async ({ page }) => {
   await signInBy(page.request, "employee@example.com", demoPassword);
   const letIn = await heldBack(page);
   await page.goto("/offline_payment", { waitUntil: "commit" });
   const field = page.getByRole("combobox", { name: "Book Number" });
   await expect(field).toBeDisabled();
+  await page.keyboard.type("GF1040");
+  await expect(field).toHaveValue("GF1040");
   letIn();
   await expect(field).toBeFocused();
+  await expect(field).toHaveValue("GF1040");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Book GF1040" })).toBeVisible();
   await expect(page.locator("#front")).toHaveCount(0);
 });
 

@@ -71,9 +71,24 @@ function beforePaint(
     else if (document.activeElement === document.body) first?.focus({ preventScroll: true });
   };
   if (page.dataset["unfit"] === undefined) requestAnimationFrame(focusFirst);
+  // Staff's fields take nothing before the program is here. What is typed then stands in the field where it begins, up to Enter.
+  document.addEventListener("keydown", ({ key, ctrlKey, altKey, metaKey }) => {
+    const first = document.querySelector<HTMLInputElement>("#front fieldset:disabled input[autofocus]");
+    if (first === null || ctrlKey || altKey || metaKey || document.activeElement !== document.body) return;
+    if (key === "Enter") first.dataset["ended"] = first.value;
+    if (first.dataset["ended"]) return;
+    if (key === "Backspace") first.value = first.value.slice(0, -1);
+    else if (key.length === 1) first.value += key;
+  });
   // What is pressed before the program is here is pressed by it: a form is sent by its button, or with Enter. It shows at once.
   const note = (part: EventTarget | null, shown: Element | null, isLink = false) => {
     if (!(part instanceof HTMLElement) || part.closest("#front") === null) return;
+    // Of two forms the later is meant.
+    if (part instanceof HTMLFormElement)
+      for (const other of document.querySelectorAll("#front form, #front form [aria-busy]")) {
+        other.removeAttribute("data-pressed");
+        other.removeAttribute("aria-busy");
+      }
     if (!isLink) part.dataset["pressed"] = "";
     shown?.setAttribute("aria-busy", "true");
   };

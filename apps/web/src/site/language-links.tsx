@@ -10,13 +10,13 @@ import { useSite } from "./context.ts";
 import { PLAIN_FORM } from "./plain-form.tsx";
 
 /**
- * The same page in the other languages; of a page that is nowhere, the schemes. A form that was sent is drawn in the other language
- * with all that was typed: its links are buttons of it.
+ * The same page in the other languages; of a page that is nowhere, the schemes. The form to join is drawn in the other language with
+ * all that was typed: its links are buttons of it.
  */
 export function LanguageLinks({ className }: { className: string }) {
   const request = useSite();
   const { language: spoken, view } = request;
-  const step = view.page === "joinAnswer" ? drawsAgain[view.joining.at] : null;
+  const step = view.page === "join" || view.page === "joinAnswer" ? drawsAgain[view.joining.at] : null;
   return (
     <nav aria-label={t("Language")} className={cx("flex gap-2", className)}>
       {languages.map((language) => {

@@ -25,11 +25,16 @@ export function takeOver(): void {
   const { scrollX, scrollY } = window;
   root.hidden = false;
   const fieldOf = (name: string) => root.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`);
-  // Who is nowhere yet begins at the field that a hidden page could not give the focus to.
-  const at = front.contains(focused) ? focused : front.querySelector("[autofocus]");
-  const next =
-    at === null ? root.querySelector<HTMLElement>("[data-first]") : at instanceof HTMLInputElement && fieldOf(at.name);
+  const placeOf = (part: Element) =>
+    part instanceof HTMLInputElement ? fieldOf(part.name) : sameIn(front, part, root);
+  // Who is nowhere yet begins at the field that a hidden page could not give the focus to. Who is in the shop's part stays there.
+  const isNowhere = focused === null || focused === document.body;
+  const at = isNowhere ? front.querySelector("[autofocus]") : focused;
+  const next = at === null ? root.querySelector<HTMLElement>("[data-first]") : front.contains(at) && placeOf(at);
   if (next) next.focus({ preventScroll: true });
+  // Its place took no focus, but what was typed for it.
+  if (next instanceof HTMLInputElement && at instanceof HTMLInputElement && at.matches(":disabled") && isReader())
+    type(next, at.value);
   for (const written of front.querySelectorAll<HTMLInputElement>("input:enabled")) {
     const { name, value, selectionStart, selectionEnd, selectionDirection } = written;
     const field = fieldOf(name);
@@ -52,6 +57,12 @@ export function takeOver(): void {
   });
 }
 
+/** The part that says the same as `part` of the front, and stands where that stood among all that say it. */
+function sameIn(front: Element, part: Element, root: Element): HTMLElement | undefined {
+  const [what] = [...partsIn(front)].find(([, one]) => one === part) ?? [];
+  return what === undefined ? undefined : partsIn(root).get(what);
+}
+
 /** The parts that say the same as parts that were pressed, and stand where those stood among all that say it. */
 function pressedIn(front: Element, root: Element) {
   const drawn = partsIn(root);
@@ -63,7 +74,7 @@ function pressedIn(front: Element, root: Element) {
 function partsIn(page: Element): Map<string, HTMLElement> {
   const parts = new Map<string, HTMLElement>();
   const counts = new Map<string, number>();
-  for (const part of page.querySelectorAll<HTMLElement>("form, button")) {
+  for (const part of page.querySelectorAll<HTMLElement>("form, button, a")) {
     const said = part instanceof HTMLFormElement ? "a form" : (part.getAttribute("aria-label") ?? part.textContent);
     const before = counts.get(said) ?? 0;
     counts.set(said, before + 1);

@@ -16,7 +16,8 @@ import { codeOf } from "./queue-application-code.ts";
  */
 export const verifyClientApplication = sessionCommand(operations.verifyClientApplication, async (call) => {
   const { input, db, now, context, services, refuse } = call;
-  const request = await findByToken(db, services.secrets.hashOf("request token", input.requestToken), now);
+  const tokenHash = services.secrets.hashOf("request token", input.requestToken);
+  const request = await findByToken(db, tokenHash, now);
   if (request === null) {
     await countAttempt(db, joiningLimits.verify(context.address), now, refuse);
     throw refuse("request_token_invalid");
@@ -25,17 +26,25 @@ export const verifyClientApplication = sessionCommand(operations.verifyClientApp
   if (request.emailVerifiedAt !== null) return { email };
 
   const tried = await tryCode(call, { ...codeOf(request), code: input.code });
-  if (tried === null || !tried.isRight) throw refuse("recovery_code_wrong");
-  await inTransaction(db, async (tx) => {
+  // Who presses twice has sent the code that the first press has used.
+  const refuseUnlessDone = async () => {
+    if (!(await findByToken(db, tokenHash, now))?.emailVerifiedAt) throw refuse("recovery_code_wrong");
+    return { email };
+  };
+  if (tried === null || !tried.isRight) return refuseUnlessDone();
+  const isBurnt = await inTransaction(db, async (tx) => {
     await lockEmails(tx, email === "" ? `none ${request.mobile}` : email);
-    if (!(await burnCode(tx, tried, null))) throw refuse("recovery_code_wrong");
+    if (!(await burnCode(tx, tried, null))) return false;
     const { count, hasSame } = await waitingOf(tx, request);
     if (!hasSame && count >= MAX_WAITING) throw refuse("too_many_requests_waiting");
     await writeAudit(tx, context, now, { recordType: "request", recordId: id, detail: { askedBefore: hasSame } });
-    if (hasSame) return dropUnverified(tx, id);
-    await markVerified(tx, id, now);
-    const dedupeKey = `request_received:${id}`;
-    return queueMessage(tx, now, { kind: "request_received", dedupeKey, payload: { requestId: id.toString() } });
+    if (hasSame) await dropUnverified(tx, id);
+    else {
+      await markVerified(tx, id, now);
+      const dedupeKey = `request_received:${id}`;
+      await queueMessage(tx, now, { kind: "request_received", dedupeKey, payload: { requestId: id.toString() } });
+    }
+    return true;
   });
-  return { email };
+  return isBurnt ? { email } : refuseUnlessDone();
 });
