@@ -68,3 +68,21 @@ test("an Employee is offered no clients, screens or payments that they may not s
   await screen.findByText("Nothing fits.");
   expect(shop.calls("Find_Books")).toEqual([]);
 });
+
+test("what is typed right after Ctrl+K is kept for the box, and is no key of the screen", async () => {
+  await openPortal("/schemes", { Find_Books: found });
+  await screen.findByRole("navigation", { name: "Main menu" });
+  await userEvent.keyboard("{Control>}k{/Control}px{Backspace}rabhu");
+  const box = await screen.findByRole("combobox", { name: /receipt or screen/ });
+  await waitFor(() => expect(box).toHaveProperty("value", "prabhu"));
+  await userEvent.keyboard("n");
+  expect(box).toHaveProperty("value", "prabhun");
+  expect(globalThis.location.pathname).toBe("/schemes");
+});
+
+test("Enter right after Ctrl+K and the words opens what fits them", async () => {
+  await openPortal("/schemes", { Find_Books: found });
+  await screen.findByRole("navigation", { name: "Main menu" });
+  await userEvent.keyboard("{Control>}k{/Control}meena{Enter}");
+  await waitFor(() => expect(globalThis.location.pathname).toBe("/client"));
+});

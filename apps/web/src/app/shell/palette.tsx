@@ -9,6 +9,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { useGuides } from "#features/help/use-guides.ts";
 import { groupedHits, guideHits, screenHits } from "./palette-hits.ts";
 import type { Hit } from "./palette-hits.ts";
+import { takeTyped } from "./typed-ahead.ts";
 import { usePeople } from "./use-people.ts";
 
 interface Props {
@@ -35,6 +36,7 @@ export function Palette({ user, onClose }: Props) {
         autoComplete="off"
         spellCheck={false}
         value={search.typed}
+        onFocus={search.takeTyped}
         onChange={(event) => search.type(event.currentTarget.value)}
         onKeyDown={search.press}
         className="min-h-12 w-full rounded-field border border-edge bg-surface px-3 text-base"
@@ -113,9 +115,18 @@ function useSearch(user: SessionPerson, onClose: () => void) {
     setAwaited(null);
   }
 
+  useEffect(() => () => void takeTyped(), []);
+
   return {
     typed,
     type,
+    /** What came before the box had the focus. */
+    takeTyped: () => {
+      const { words, isEntered } = takeTyped();
+      if (words === "") return;
+      setTyped(words);
+      if (isEntered) setAwaited({ typed: words, isPayment: false });
+    },
     hits,
     active,
     open,

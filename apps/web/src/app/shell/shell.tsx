@@ -14,6 +14,7 @@ import { Clock } from "./clock.tsx";
 import { HorizontalMenu } from "./horizontal-menu.tsx";
 import { customerOffline, customerTabs } from "./parts-of-customers.ts";
 import { useShortcuts } from "./shortcuts.ts";
+import { typeAhead } from "./typed-ahead.ts";
 
 const MenuDrawer = lazy(() => import("./menu-drawer.tsx"));
 const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
@@ -26,13 +27,17 @@ export function Shell() {
   const navigate = useNavigate();
   const [open, setOpen] = useState<"menu" | "search" | "keys" | "help" | null>(null);
   const close = () => setOpen(null);
+  const search = () => {
+    if (open !== "search") typeAhead();
+    setOpen("search");
+  };
   const staff = user && isStaffAtWork(user) ? user : null;
   useDesk(user?.role === "Admin" || user?.role === "Employee");
   const mayPay = staff !== null && mayOpen("payments.take", staff);
   useShortcuts({
     onKeys: () => setOpen("keys"),
     onHelp: () => setOpen("help"),
-    onSearch: () => staff !== null && setOpen("search"),
+    onSearch: () => staff !== null && search(),
     onPay: () => mayPay && void navigate(paths.offlinePayment),
   });
   const menu = user ? menuOf(user) : [];
@@ -48,7 +53,7 @@ export function Shell() {
         <Bar
           user={user}
           onMenu={menu.length > 1 ? () => setOpen("menu") : null}
-          onSearch={staff === null ? null : () => setOpen("search")}
+          onSearch={staff === null ? null : search}
           onKeys={() => setOpen("keys")}
           onHelp={() => setOpen("help")}
         />
