@@ -71,7 +71,11 @@ function beforePaint(
     else if (document.activeElement === document.body) first?.focus({ preventScroll: true });
   };
   if (page.dataset["unfit"] === undefined) requestAnimationFrame(focusFirst);
-  // Staff's fields take nothing before the program is here. What is typed then stands in the field where it begins, up to Enter.
+}
+
+/** Notes what is typed and pressed before the program is here, for the program. It is sent as its own text, too. */
+function noteBefore(): void {
+  // Staff's fields take nothing until then. What is typed stands in the field where the screen begins, up to Enter.
   document.addEventListener("keydown", ({ key, ctrlKey, altKey, metaKey }) => {
     const first = document.querySelector<HTMLInputElement>("#front fieldset:disabled input[autofocus]");
     if (first === null || ctrlKey || altKey || metaKey || document.activeElement !== document.body) return;
@@ -101,7 +105,7 @@ function beforePaint(
   });
 }
 
-export const frontScriptText = `(${beforePaint.toString()})(${JSON.stringify(keys)},${JSON.stringify(languages)},${startProgram.toString()});\n`;
+export const frontScriptText = `(${beforePaint.toString()})(${JSON.stringify(keys)},${JSON.stringify(languages)},${startProgram.toString()});(${noteBefore.toString()})();\n`;
 
 /** A short print of the text, so that a browser that keeps it asks anew when it has changed. */
 export const frontVersion = Array.from(frontScriptText, (letter) => letter.codePointAt(0) ?? 0)
