@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
 import type { Shop } from "./pages-of-lists.ts";
 
@@ -38,12 +39,18 @@ export function signedInCaller(port: number): Caller {
   };
 }
 
+/** The cookies of whoever signs in; a portal that has no place for them now is asked again when it says. */
 export async function signIn(port: number, email = "admin@example.com"): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/New_Admin_Login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email, password: "Thangam@2026" }),
   });
+  const later = answer.headers.get("retry-after");
+  if (later !== null && Number(later) <= 10) {
+    await wait(Number(later) * 1000);
+    return signIn(port, email);
+  }
   if (answer.status !== 200) throw new Error(`Signing in was answered ${answer.status}: ${await answer.text()}`);
   return answer.headers
     .getSetCookie()
