@@ -8,9 +8,10 @@ lookAt([
     // A record that an address names is rarely the customer's.
     who: isOpen ? null : who.includes("customer") && !isOfRecord ? ("customer" as const) : ("admin" as const),
     path,
+    isReadInDark: true,
     ...(!isOpen && { heading }),
   })),
-  { name: "user menu", who: "admin", path: "/view_client", reach: press(/^Account of/) },
+  { name: "user menu", isReadInDark: true, who: "admin", path: "/view_client", reach: press(/^Account of/) },
   { name: "keys", who: "admin", path: "/view_client", reach: (page) => page.keyboard.press("?") },
   { name: "page not found", who: "admin", path: "/no_such_page" },
 ]);

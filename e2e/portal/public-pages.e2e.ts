@@ -4,9 +4,9 @@ import { atNight } from "../support/sizes.ts";
 
 /** Each page once; what is long in a language, in that one. */
 lookAt([
-  { name: "savings schemes", who: null, path: "/savings" },
+  { name: "savings schemes", isReadInDark: true, who: null, path: "/savings" },
   { name: "savings schemes in Tamil", who: null, path: "/ta/savings" },
-  { name: "a scheme with its table", who: null, path: "/savings/golden-harvest" },
+  { name: "a scheme with its table", isReadInDark: true, who: null, path: "/savings/golden-harvest" },
   { name: "a scheme in Tamil, with a wrong amount", who: null, path: "/ta/savings/digi-gold?amount=55" },
   { name: "how it works in Hindi", who: null, path: "/hi/how_it_works" },
   { name: "questions", who: null, path: "/questions" },

@@ -1,3 +1,11 @@
 import { lookAt, press } from "../support/look.ts";
 
-lookAt([{ name: "new gold rate", who: "admin", path: "/add_daily_gold_rate", reach: press("Update Gold Rate") }]);
+lookAt([
+  {
+    name: "new gold rate",
+    isReadInDark: true,
+    who: "admin",
+    path: "/add_daily_gold_rate",
+    reach: press("Update Gold Rate"),
+  },
+]);

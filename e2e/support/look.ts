@@ -21,6 +21,8 @@ export interface State {
   heading?: string | RegExp;
   /** What the page speaks whatever its reader has chosen: it is not ours, as that of a gateway. */
   speaks?: Language;
+  /** Whether it is looked at in dark colours in each run and not only in a full one. `ui/tokens.test.ts` asks about the colours. */
+  isReadInDark?: boolean;
   /** What is done on the screen to reach the state. */
   reach?: (page: Page) => Promise<void>;
 }
@@ -40,6 +42,9 @@ function measuredAt(who: Who | null): { usual: Size; light: readonly Size[]; dar
   const [usual, other]: readonly [Size, Size] = who === "admin" || who === "employee" ? [desk, phone] : [phone, desk];
   return { usual, light: sized<readonly Size[]>([usual], sizes), dark: sized([other], sizes.toReversed()) };
 }
+
+/** The rule about what can be pressed, which does not look at colours. */
+const pressed = ["target-size"];
 
 /**
  * A test for each state: readable by everyone, nothing cut off on a phone and at a desk, and no complaint of the browser.
@@ -61,11 +66,15 @@ export function lookAt(states: readonly State[]): void {
         await page.setViewportSize(sizes[0].measured);
         await open(page, state);
         const { light, dark } = measuredAt(state.who);
-        for (const size of sizes) await measure(page, state, { size, isRead: light.includes(size) });
-        await page.emulateMedia({ colorScheme: "dark" });
-        for (const { measured } of dark) {
+        const isDark = sized(state.isReadInDark ?? false, true);
+        for (const size of sizes) {
+          const others = isDark ? null : pressed;
+          await measure(page, state, { size, rules: light.includes(size) ? [] : others });
+        }
+        if (isDark) await page.emulateMedia({ colorScheme: "dark" });
+        for (const { measured } of isDark ? dark : []) {
           await page.setViewportSize(measured);
-          await expectReadable(page, `dark, ${measured.width} px`, { rules: ["color-contrast", "target-size"] });
+          await expectReadable(page, `dark, ${measured.width} px`, { rules: ["color-contrast", ...pressed] });
         }
         expect(complaints).toEqual([]);
         await page.close();
@@ -158,10 +167,11 @@ async function open(page: Page, { path, heading = /./, reach }: State): Promise<
   await settled();
 }
 
-async function measure(page: Page, state: State, how: { size: Size; isRead: boolean }): Promise<void> {
-  const { name, measured, also } = how.size;
+async function measure(page: Page, state: State, how: { size: Size; rules: readonly string[] | null }): Promise<void> {
+  const { size, rules } = how;
+  const { name, measured, also } = size;
   await page.setViewportSize(measured);
-  if (how.isRead) await expectReadable(page, `light, ${measured.width} px`);
+  if (rules !== null) await expectReadable(page, `light, ${measured.width} px`, { rules });
   for (const size of [measured, also]) {
     await page.setViewportSize(size);
     expect(await overflow(page), `pixels beyond the edge at ${size.width}`).toBeLessThanOrEqual(0);
