@@ -30,6 +30,8 @@ export interface TakeCounterPayment extends Moment {
   /** Why it is not the computed one; needed when it is not. */
   weightReason: string | null;
   transactionNumber: string | null;
+  /** What the caller was shown of the book; refused when it is another one. Nothing is asked without it. */
+  seenState?: string | null;
 }
 
 export function takeCounterPayment(
@@ -37,9 +39,9 @@ export function takeCounterPayment(
   context: CommandContext,
   input: TakeCounterPayment,
 ): Promise<PaymentAnswer> {
-  const { now, day, bookNumber, mode, amountPaise, weightMg, weightReason, transactionNumber } = input;
+  const { now, day, bookNumber, mode, amountPaise, weightMg, weightReason, transactionNumber, seenState } = input;
   return paymentFrom(db)`
-    select take_counter_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${bookNumber},
+    select take_counter_payment(${JSON.stringify({ ...context, seenState })}::jsonb, ${now}::timestamptz, ${day}::date, ${bookNumber},
       ${mode}, ${amountPaise}::bigint, ${weightMg}::bigint, ${transactionNumber}, ${weightReason}) as answer`;
 }
 

@@ -112,6 +112,7 @@ export function previewed({ body }: Received): Answer {
   };
   const data = {
     book,
+    book_state: "0",
     fld_name: "Meena",
     fld_mobile: "9876543210",
     fld_email: "meena@example.com",

@@ -15,6 +15,8 @@ const bookDue = record({
   /** Of one in a branch that the caller does not see its totals are nothing, and the client is known by the name alone. */
   book: z.lazy(() => book),
   isElsewhere,
+  /** Another one after each journal of the book; a payment that names it is taken only as it was shown. */
+  bookState: ["book_state", z.string()],
   clientName: ["fld_name", z.string()],
   clientMobile: ["fld_mobile", z.string()],
   clientEmail: ["fld_email", z.string()],

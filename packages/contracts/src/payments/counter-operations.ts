@@ -5,7 +5,7 @@ import { oneOf, record } from "#kernel/wire.ts";
 import { bookNumber } from "#values/ids.ts";
 import { rupees } from "#values/money.ts";
 import { counterModes } from "#values/payments.ts";
-import { enumOf } from "#values/text.ts";
+import { enumOf, text } from "#values/text.ts";
 import { businessDay } from "#values/time.ts";
 import { creditRefusals } from "./refusals.ts";
 import { payment, transactionNumber, weight, weightReason } from "./schemas.ts";
@@ -30,7 +30,9 @@ export const takeCounterPayment = operation({
     weightMg: ["consolatedweight", z.optional(weight)],
     weightReason,
     transactionNumber: ["transactionNumber", z.optional(transactionNumber)],
+    /** The `book_state` that the caller was shown by Preview_Payment; refused when the book has changed since. */
+    seenState: ["seen_state", z.optional(text({ max: 20 }))],
   }),
   output: oneOf(payment),
-  refusals: ["book_not_found", "payment_day_not_today", ...creditRefusals],
+  refusals: ["book_not_found", "payment_day_not_today", "book_paid_meanwhile", ...creditRefusals],
 });

@@ -25,6 +25,7 @@ export const refusals = {
   settlement_line_decided: 409,
   instalment_already_paid: 409,
   all_instalments_paid: 409,
+  book_paid_meanwhile: 409,
   nothing_to_refund: 409,
   payment_disputed: 409,
   refund_undecided: 409,

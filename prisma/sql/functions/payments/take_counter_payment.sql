@@ -20,6 +20,7 @@ begin
   end if;
   open_day := lock_counter_day(p_day, branch);
   book := lock_named_book(p_book_number);
+  perform require_seen_state(p_ctx, book);
   select * into strict version from scheme_versions where id = book.scheme_version_id;
   payment.id := nextval('payments_id_seq');
   payment.book_id := book.id;

@@ -38,6 +38,8 @@ const bookRow = row({
   openedOn: column.day,
   terms: column.nullable(column.json),
   instalmentsPaid: column.integer,
+  /** The number of its last journal, as text. */
+  state: column.text,
   /** The lowest instalment of a fixed scheme that is not paid; the one after the last of a flexible one. */
   nextInstalment: column.nullable(column.integer),
   /** When that instalment of a fixed scheme falls due. */
@@ -172,7 +174,7 @@ function selectBooks(db: Reader, where: Prisma.Sql): Promise<BookRow[]> {
       b.number, b.branch_id::int as branch_number, branch_name(b.branch_id) as branch_name, v.name as scheme_name, v.type as scheme_type, v.accrual, v.payment_rule,
       v.minimum_paise, v.multiple_of_paise, b.amount_paise, b.instalments, b.member_type, b.paid_months, b.status,
       to_char(coalesce(b.joined_on, b.opened_on), 'YYYY-MM-DD') as opened_on, v.terms,
-      coalesce(s.instalments_paid, 0) as instalments_paid, n.instalment as next_instalment,
+      coalesce(s.instalments_paid, 0) as instalments_paid, coalesce(s.seq, 0)::text as state, n.instalment as next_instalment,
       to_char(owed_on(b, v, n.instalment), 'YYYY-MM-DD') as next_due_on,
       coalesce(s.paid_paise, 0) as paid_total_paise, coalesce(s.weight_mg, 0) as weight_total_mg, ${NOMINEE_COLUMNS},
       ${SETTLEMENT_COLUMNS}

@@ -43,6 +43,7 @@ export const previewPayment = query(operations.previewPayment, async ({ actor, i
   return {
     book,
     ...(isOfAnother && { isElsewhere: true as const }),
+    bookState: row.state,
     clientName: row.clientName,
     clientMobile: row.clientMobile,
     clientEmail: row.clientEmail,

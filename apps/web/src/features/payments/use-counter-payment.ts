@@ -1,3 +1,4 @@
+import { previewPayment } from "@thangam/contracts/books/counter-operations";
 import { takeCounterPayment } from "@thangam/contracts/payments/counter-operations";
 import { listMyTakings } from "@thangam/contracts/payments/takings-operations";
 import { wireRupees } from "@thangam/contracts/values/money";
@@ -8,6 +9,7 @@ import { useSearchParams } from "react-router";
 import { errorMessage } from "#api/errors.ts";
 import type { Earlier } from "#api/exactly-once.ts";
 import { messageOfCode, notice } from "#api/messages.ts";
+import { queryClient } from "#api/query.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { paymentQueries } from "#shared/payments/payment-queries.ts";
@@ -24,6 +26,7 @@ const blank = { bookNumber: "", amountPaise: "", mode: "Cash", transactionNumber
 const fieldOfRefusal = {
   book_not_found: "bookNumber",
   book_closed: "bookNumber",
+  book_paid_meanwhile: "amountPaise",
   book_not_open: "bookNumber",
   all_instalments_paid: "bookNumber",
   amount_not_allowed: "amountPaise",
@@ -50,6 +53,7 @@ export function useCounterPayment() {
       ...values,
       amountPaise: amountShown,
       transactionNumber: values.mode === "Cash" ? "" : values.transactionNumber,
+      seenState: preview.shown?.bookState,
     }),
     check: ({ mode, transactionNumber }) =>
       isNumberNeeded(mode) && transactionNumber.trim() === ""
@@ -79,7 +83,7 @@ export function useCounterPayment() {
     preview.shown !== null && !preview.shown.withoutNumber.some((known) => known === mode);
   const gate = usePreviewGate(preview, amountPaise);
   const keepKeysDuring = useTypeAhead((next) => typeNext(next, (text) => form.setValue("bookNumber", text)));
-  const question = useWaitingQuestion(preview.shown, () => void keepKeysDuring(() => form.submit()));
+  const question = useWaitingQuestion(preview.shown, () => void keepKeysDuring(() => saveAndLookAgain(form.submit)));
 
   function chooseBook(number: string) {
     if (number === bookNumber) return;
@@ -105,6 +109,12 @@ export function useCounterPayment() {
     isNumberNeeded,
     ...gate,
   };
+}
+
+/** A refusal may tell of a book that has changed, so the preview is drawn anew. */
+async function saveAndLookAgain(submit: () => Promise<void>): Promise<void> {
+  await submit();
+  void queryClient.invalidateQueries({ queryKey: [previewPayment.wire] });
 }
 
 /** Reports the result of a payment whose response was lost. */

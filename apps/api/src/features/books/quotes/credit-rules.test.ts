@@ -30,6 +30,7 @@ const monthly: BookRow = {
   terms: null,
   instalmentsPaid: 3,
   nextInstalment: 4,
+  state: "0",
   nextDueOn: businessDayOf("2026-07-01"),
   paidTotalPaise: paise(150_000n),
   weightTotalMg: milligrams(0n),

@@ -22,6 +22,7 @@ export const takeCounterPayment = moneyCommand(
       weightMg: input.weightMg ?? null,
       weightReason: input.weightReason ?? null,
       transactionNumber: input.transactionNumber ?? null,
+      seenState: input.seenState ?? null,
     });
     if (context.isWeighed === true) for (const risk of await dangersOfCredit(db, answer.paymentId)) danger(risk);
     return paymentView(answer);
