@@ -40,7 +40,7 @@ export const payments: TranslatedMessages<typeof english> = {
   settlement_line_decided: "इस पंक्ति का निर्णय हो चुका है।",
   instalment_already_paid: "इस किस्त का भुगतान पहले ही हो चुका है।",
   all_instalments_paid: "इस बुक की सभी किस्तें भरी जा चुकी हैं।",
-  book_paid_meanwhile: "इस बीच इस बही में भुगतान या बदलाव हुआ; अब तक चुकाई गई किस्तें: {paid}। इसे फिर देखें।",
+  book_paid_meanwhile: "इस बीच इस बुक में भुगतान या बदलाव हुआ; अब तक चुकाई गई किस्तें: {paid}। इसे फिर देखें।",
   nothing_to_refund: "केवल मंज़ूर भुगतान ही लौटाया जा सकता है।",
   refund_undecided: "गेटवे ने इस भुगतान का पैसा अपने आप लौटाया है। पहले अपवादों में उस पर फ़ैसला करें।",
   capture_not_found: "इस भुगतान का पैसा गेटवे के पास नहीं है। पहले अपवादों में इस पर फ़ैसला करें।",
