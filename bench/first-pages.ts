@@ -39,7 +39,12 @@ const staff: Figures = {
 
 export const firstPages = [
   { name: "login", path: "/", email: null, budget: { ...customer, performance: 97 } },
-  { name: "customer's books", path: "/dashboard", email: "customer@example.com", budget: customer },
+  {
+    name: "customer's books",
+    path: "/dashboard",
+    email: "customer@example.com",
+    budget: { ...customer, "files, kB": 202 },
+  },
   {
     name: "transactions",
     path: "/transaction_list",
@@ -79,14 +84,16 @@ export const LAZY_FILE_KB = 70;
 
 const assets = join(root, "apps/web/dist/assets");
 
-/** The files that `page` loads at `url`, until it has come to rest. */
+/** The files that `page` loads at `url`, until it has come to rest; those of a written page come when that is painted. */
 export async function bytesOf(page: Page, url: string): Promise<Bytes> {
   const files = new Set<string>();
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
     if (pathname.startsWith("/assets/")) files.add(basename(pathname));
   });
-  await page.goto(url, { waitUntil: "networkidle" });
+  await page.goto(url);
+  await page.locator("#front").waitFor({ state: "detached" });
+  await page.waitForLoadState("networkidle");
   const programs = [...files].filter((file) => /\.(js|css)$/.test(file));
   const packed = await Promise.all(programs.map((file) => sizeOf(`${file}.br`)));
   return { "files, kB": packed.reduce((total, size) => total + size, 0), files: programs.length };
