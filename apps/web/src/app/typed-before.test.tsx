@@ -35,6 +35,12 @@ test("staff who type before the program is here find it in the first field up to
   localStorage.setItem("thangam.signed-in", "8");
   takeOver();
   expect(inputOf("#root", "book")?.value).toBe("");
+  // Who typed nothing changes nothing that the program has filled in.
+  document.body.innerHTML = counter;
+  inputOf("#root", "book")?.setAttribute("value", "GF1037");
+  localStorage.setItem("thangam.signed-in", "7");
+  takeOver();
+  expect(inputOf("#root", "book")?.value).toBe("GF1037");
   delete page.dataset["own"];
 });
 

@@ -79,8 +79,8 @@ function noteBefore(): void {
   document.addEventListener("keydown", ({ key, ctrlKey, altKey, metaKey }) => {
     const first = document.querySelector<HTMLInputElement>("#front fieldset:disabled input[autofocus]");
     if (first === null || ctrlKey || altKey || metaKey || document.activeElement !== document.body) return;
-    if (key === "Enter") first.dataset["ended"] = first.value;
-    if (first.dataset["ended"]) return;
+    if (key === "Enter" && first.value !== "") first.dataset["entered"] = "";
+    if (first.dataset["entered"] !== undefined) return;
     if (key === "Backspace") first.value = first.value.slice(0, -1);
     else if (key.length === 1) first.value += key;
   });

@@ -33,8 +33,8 @@ export function takeOver(): void {
   const next = at === null ? root.querySelector<HTMLElement>("[data-first]") : front.contains(at) && placeOf(at);
   if (next) next.focus({ preventScroll: true });
   // Its place took no focus, but what was typed for it.
-  if (next instanceof HTMLInputElement && at instanceof HTMLInputElement && at.matches(":disabled") && isReader())
-    type(next, at.value);
+  const typedBefore = at instanceof HTMLInputElement && at.matches(":disabled") ? at.value : "";
+  if (next instanceof HTMLInputElement && typedBefore !== "" && isReader()) type(next, typedBefore);
   for (const written of front.querySelectorAll<HTMLInputElement>("input:enabled")) {
     const { name, value, selectionStart, selectionEnd, selectionDirection } = written;
     const field = fieldOf(name);

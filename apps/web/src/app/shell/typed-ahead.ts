@@ -7,11 +7,10 @@ function keep(event: KeyboardEvent): void {
     takeTyped();
     return;
   }
+  if (key !== "Enter" && key !== "Backspace" && key.length > 1) return;
+  // After Enter nothing more is kept, and nothing is a key of the screen.
   if (key === "Enter") kept.isEntered = true;
-  else if (kept.isEntered) return;
-  else if (key === "Backspace") kept.words = kept.words.slice(0, -1);
-  else if (key.length === 1) kept.words += key;
-  else return;
+  else if (!kept.isEntered) kept.words = key === "Backspace" ? kept.words.slice(0, -1) : kept.words + key;
   event.preventDefault();
   event.stopImmediatePropagation();
 }

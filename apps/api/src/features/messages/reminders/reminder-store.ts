@@ -18,7 +18,7 @@ const pauseBetweenStepsMs = 25;
 /**
  * Queues the reminders of a day in steps of some people, and with them those of days that were missed since reminders are
  * on; returns how many, and null when that was done before. What was stopped in the middle goes on where it was. Between two
- * steps it rests for twice the time of one, so that a morning with thousands of reminders leaves the database to the counter.
+ * steps it rests, so that a morning with thousands of reminders leaves the database to the counter.
  */
 export async function queueReminders(
   db: Reader,
