@@ -49,11 +49,13 @@ export function useOperation<O extends AnyOperation>(
     enabled?: boolean;
     /** Show the last answer until the next one is there. */ keepPrevious?: boolean;
     staleTime?: number;
+    /** For how long an answer is kept that no screen shows; five minutes, if not given. */
+    gcTime?: number;
     /** Asks again after so many milliseconds, as long as the answer wants it. */
     repeatMs?: (answer: OutputOf<O> | undefined) => number | false;
   } = {},
 ): UseQueryResult<OutputOf<O>> {
-  const { enabled = true, keepPrevious = false, staleTime, repeatMs } = options;
+  const { enabled = true, keepPrevious = false, staleTime, gcTime, repeatMs } = options;
   return useQuery<OutputOf<O>>({
     // What is not asked yet may not be a whole input either.
     queryKey: enabled ? keyOf(operation, input) : [operation.wire],
@@ -61,6 +63,7 @@ export function useOperation<O extends AnyOperation>(
     enabled,
     ...(repeatMs !== undefined && { refetchInterval: ({ state }) => repeatMs(state.data) }),
     ...(staleTime !== undefined && { staleTime }),
+    ...(gcTime !== undefined && { gcTime }),
     ...(keepPrevious && { placeholderData: keepPreviousData<OutputOf<O>> }),
   });
 }

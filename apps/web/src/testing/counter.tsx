@@ -27,7 +27,7 @@ export async function openCounter(
   counter: ReactNode,
   {
     take = receipt,
-    preview = previewed,
+    preview = (call) => previewed(call),
     counters = [counterNamed("Counter", "T")],
     branches,
     find,
@@ -86,7 +86,7 @@ export function foundBook(fld_accountno: string) {
   return { fld_accountno, ...facts };
 }
 
-export function previewed({ body }: Received): Answer {
+export function previewed({ body }: Received, state = "0"): Answer {
   const { accountno = "", amounttopay = "500" } = wireOf.parse(body);
   const book = {
     chitid: "1",
@@ -112,7 +112,7 @@ export function previewed({ body }: Received): Answer {
   };
   const data = {
     book,
-    book_state: "0",
+    book_state: state,
     fld_name: "Meena",
     fld_mobile: "9876543210",
     fld_email: "meena@example.com",

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { queryClient } from "#api/query.ts";
-import { openCounter } from "#testing/counter.tsx";
+import { openCounter, previewed, receipt } from "#testing/counter.tsx";
 import { problem } from "#testing/shop.ts";
 import { toast } from "#ui/toast.tsx";
 import OfflinePaymentScreen from "./offline-payment-screen.tsx";
@@ -104,4 +104,28 @@ test("the same number typed again at once is not taken for a book that was seen"
   await user.keyboard("K1001{Enter}");
   await waitFor(() => expect(document.activeElement).toBe(counter.amount));
   expect(counter.taken()).toHaveLength(1);
+});
+
+test("a book that was paid since it was shown is asked for again, and a payment names the state that is shown then", async () => {
+  let payments = 0;
+  const counter = await openCounter(<OfflinePaymentScreen />, {
+    preview: (call) => previewed(call, String(payments)),
+    take: (call) => {
+      if (call.operation === "Add_monhlyOfflinePayments") payments += 1;
+      return receipt(call);
+    },
+  });
+  close = () => counter.shop.close();
+  const user = userEvent.setup();
+  for (const number of ["K1001", "K1002", "K1001"]) {
+    await user.type(counter.number, number);
+    await screen.findByRole("region", { name: `Book ${number}` });
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(counter.number).toHaveProperty("value", ""));
+  }
+  expect(counter.taken().map(({ body }) => body)).toMatchObject([
+    { accountno: "K1001", seen_state: "0" },
+    { accountno: "K1002", seen_state: "1" },
+    { accountno: "K1001", seen_state: "2" },
+  ]);
 });

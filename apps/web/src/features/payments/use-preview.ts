@@ -32,7 +32,8 @@ export function usePreview(typedNumber: string, typedAmount: string) {
       bookNumber: debouncedNumber === "" ? NO_BOOK : debouncedNumber,
       ...(amountPaise !== undefined && { amountPaise }),
     },
-    { enabled: debouncedNumber !== "", keepPrevious: true, staleTime: 0 },
+    // A book that was shown before may be paid since: it is not shown again before it is asked for again.
+    { enabled: debouncedNumber !== "", keepPrevious: true, staleTime: 0, gcTime: 0 },
   );
   const isDebounced = number !== null && debouncedNumber === number;
   return {
