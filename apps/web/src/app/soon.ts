@@ -6,3 +6,8 @@ export async function soon(awaited: Promise<unknown>): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([awaited.catch(() => undefined), patience]);
 }
+
+/** Ends in a task of its own: before it the browser paints, and answers to touches and keys. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
