@@ -133,6 +133,8 @@ test("a lost answer keeps what was typed, and the second try carries the same ke
   const [first, second] = shop.received;
   expect(first?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+  // What is done is not said to have failed.
+  expect(screen.queryByText(/could not be reached/)).toBeNull();
 });
 
 test("a refusal about a field is shown there, and a corrected save is a new request", async () => {

@@ -1,4 +1,5 @@
 import { isReader } from "#api/signed-in.ts";
+import { typeInto } from "#ui/type-into.ts";
 
 // The server writes some screens before the program is here (docs/decisions/030): `#front` stands for the screen, which the
 // program draws into the hidden `#root`, and `#shop` is what the shop says below it, which the program leaves as it is.
@@ -34,12 +35,12 @@ export function takeOver(): void {
   if (next) next.focus({ preventScroll: true });
   // Its place took no focus, but what was typed for it.
   const typedBefore = at instanceof HTMLInputElement && at.matches(":disabled") ? at.value : "";
-  if (next instanceof HTMLInputElement && typedBefore !== "" && isReader()) type(next, typedBefore);
+  if (next instanceof HTMLInputElement && typedBefore !== "" && isReader()) typeInto(next, typedBefore);
   for (const written of front.querySelectorAll<HTMLInputElement>("input:enabled")) {
     const { name, value, selectionStart, selectionEnd, selectionDirection } = written;
     const field = fieldOf(name);
     if (field === null || value === "") continue;
-    type(field, value);
+    typeInto(field, value);
     if (written !== focused || selectionStart === null) continue;
     const mark = () => field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
     mark();
@@ -81,12 +82,6 @@ function partsIn(page: Element): Map<string, HTMLElement> {
     parts.set(`${before} ${said}`, part);
   }
   return parts;
-}
-
-/** As if by hand: the form hears of it. */
-function type(field: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
-  field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 function show(part: HTMLElement | null, isShown: boolean): void {

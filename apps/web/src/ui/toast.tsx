@@ -29,6 +29,8 @@ function put(next: readonly Toast[]): void {
 export const toast = {
   success: (message: string) => tell("success", message),
   error: (message: string) => tell("error", message),
+  /** Takes back what is not so any more. */
+  drop: (message: string) => put(toasts.filter((other) => other.message !== message)),
   clear: () => put([]),
 };
 

@@ -46,6 +46,7 @@ export default function OfflinePaymentScreen() {
           <BookCard
             preview={shown}
             onBook={(number) => {
+              if (number === shown?.book.number) return payment.focusAmount();
               payment.chooseBook(number);
               payment.awaitBook();
             }}

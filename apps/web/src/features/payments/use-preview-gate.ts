@@ -1,29 +1,23 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { t } from "#i18n/i18n.ts";
+import { useAwaitedBook } from "./use-awaited-book.ts";
 import type { usePreview } from "./use-preview.ts";
 
 /**
  * Blocks a save until its book and amount were shown, and says so. An earlier Enter or press does not save; the next one
- * does. When the awaited book appears, the amount field gets the focus.
+ * does. When the awaited book appears, the amount field gets the focus, and what was typed for it meanwhile.
  */
 export function usePreviewGate(preview: ReturnType<typeof usePreview>, amountPaise: string) {
   const { number, shown, isStale, failure } = preview;
-  const amountInput = useRef<HTMLInputElement>(null);
-  const isBookAwaited = useRef(false);
   const isPressedUnseen = useRef(false);
   const [unseen, setUnseen] = useState<string | null>(null);
-  const asked = `${number ?? ""} ${amountPaise}`;
-
+  const askedWith = (amount: string) => `${number ?? ""} ${amount}`;
+  const asked = askedWith(amountPaise);
   const isShown = shown !== null;
-  useEffect(() => {
-    if (!isShown || !isBookAwaited.current) return;
-    isBookAwaited.current = false;
-    // The field selects its content, so that typing replaces the amount that is due.
-    amountInput.current?.focus();
-  }, [isShown, isBookAwaited]);
+  const { awaitBook, ...amount } = useAwaitedBook(isShown, failure !== null, (typed) => setUnseen(askedWith(typed)));
 
   function block() {
-    isBookAwaited.current = !isShown;
+    if (!isShown) awaitBook();
     setUnseen(asked);
   }
 
@@ -56,16 +50,11 @@ export function usePreviewGate(preview: ReturnType<typeof usePreview>, amountPai
   }
 
   return {
-    setAmountInput: (element: HTMLInputElement | null) => {
-      amountInput.current = element;
-    },
-    focusAmount: () => amountInput.current?.focus(),
+    ...amount,
     press,
     isSeen,
     /** A book was chosen: when it is shown, the amount field gets the focus. */
-    awaitBook: () => {
-      isBookAwaited.current = true;
-    },
+    awaitBook,
     /** Why the last press or Enter did not save; null when it did. */
     notSaved: unseen === asked ? (failure?.message ?? t("Not saved yet. See what will be credited, then save.")) : null,
   };

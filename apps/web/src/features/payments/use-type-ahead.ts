@@ -18,7 +18,7 @@ export function useTypeAhead(onFree: (typed: TypedAhead) => void) {
     isBusy.current = true;
     const typed: TypedAhead = { text: "", isEntered: false };
     const keep = (event: KeyboardEvent) => {
-      if (!take(typed, event)) return;
+      if (!takeKey(typed, event)) return;
       event.preventDefault();
       event.stopPropagation();
     };
@@ -37,8 +37,8 @@ export function useTypeAhead(onFree: (typed: TypedAhead) => void) {
   };
 }
 
-/** Whether the key was one of typing. */
-function take(typed: TypedAhead, { key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
+/** Adds a key to what was typed; returns whether it was one of typing. */
+export function takeKey(typed: TypedAhead, { key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || isComposing) return false;
   if (key === "Enter") typed.isEntered ||= typed.text !== "";
   else if (key !== "Backspace" && key.length !== 1) return false;
