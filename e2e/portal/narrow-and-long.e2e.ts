@@ -1,5 +1,6 @@
 import { overlaidFacts } from "../support/everywhere.ts";
 import { arrive, expect, signInAs, test } from "../support/portal.ts";
+import type { Page } from "../support/portal.ts";
 
 test.beforeEach(({ page }) => signInAs(page, "admin"));
 
@@ -28,7 +29,34 @@ for (const language of ["en", "ta", "hi"]) {
       await expect(page.getByRole("banner").getByRole("link").last()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await arrive(page, "/day_close");
+    await expect(page.getByRole("row").getByRole("textbox").first()).toBeVisible();
+    expect(await cutIn(page, ".day-sums")).toEqual([]);
   });
+}
+
+test("no table of words runs beyond its box on a tablet, and no sum beyond its button on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const path of ["/user_list", "/day_book", "/close_account_list"]) {
+    await arrive(page, path);
+    await expect(page.getByRole("cell").first()).toBeVisible();
+    expect(await cutIn(page, ".table-frame"), path).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, "/admin_dashboard");
+  const periods = page.getByRole("group", { name: "Period" });
+  await expect(periods.getByRole("button")).toHaveCount(3);
+  expect(await cutIn(page, ".trend-periods button")).toEqual([]);
+});
+
+/** By how much what stands in a box is wider than it, for each such box. */
+function cutIn(page: Page, box: string): Promise<number[]> {
+  return page
+    .locator(box)
+    .evaluateAll((boxes) =>
+      boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth).filter((more) => more > 1),
+    );
 }
 
 test("no fact of a customer's home lies over another one on the narrowest phone, in Tamil", async ({ page }) => {

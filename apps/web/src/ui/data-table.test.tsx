@@ -29,6 +29,21 @@ test("serial numbers go on over pages", () => {
   ).toEqual(["51", "52"]);
 });
 
+test("what a phone says behind a column is not torn in a date, and is nothing where there is nothing to say", () => {
+  const noted = columns.map((column) => ({
+    ...column,
+    phoneNote: ({ id }: Row) => column.heading === "Name" && id === 7 && "Cash · 05-05-2026",
+  }));
+  const { container } = render(<DataTable {...table} columns={noted} rows={rows} />);
+  expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual([
+    "1",
+    "Anand · Cash · 05-05-2026",
+    "2",
+    "Banu",
+  ]);
+  expect(container.querySelector(".phone-note .whitespace-nowrap")?.textContent).toBe("05-05-2026");
+});
+
 test("a heading sorts rising, then falling, and says so", async () => {
   const onSort = vi.fn();
   const { rerender } = render(<DataTable {...table} rows={rows} sort="" onSort={onSort} />);

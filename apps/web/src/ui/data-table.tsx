@@ -1,6 +1,6 @@
 import "./data-table.css";
 import "./table/phone-rows.css";
-import { useId, useMemo } from "react";
+import { Fragment, useId, useMemo } from "react";
 import type { ReactNode } from "react";
 import { t } from "#i18n/i18n.ts";
 import { cx } from "./cx.ts";
@@ -108,12 +108,27 @@ function Rows<Row>({ columns, rows, rowKey, offset = 0, onOpen, openKey }: Props
         {columns.map((column) => (
           <Cell key={column.heading} column={column} place={places.get(column) ?? null}>
             {column.cell(row, offset + index + 1)}
-            {column.phoneNote && <span className="phone-note"> · {column.phoneNote(row)}</span>}
+            <PhoneNote note={column.phoneNote?.(row)} />
           </Cell>
         ))}
       </tr>
     );
   });
+}
+
+/** Dates stand on one line: a browser would break them at a hyphen. */
+function PhoneNote({ note }: { note: string | false | null | undefined }) {
+  if (!note) return null;
+  return (
+    <span className="phone-note">
+      {note.split(" · ").map((part) => (
+        <Fragment key={part}>
+          {" · "}
+          <span className={cx(/\d-\d/.test(part) && "whitespace-nowrap")}>{part}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 function Cell<Row>({ column, place, children }: { column: Column<Row>; place: string | null; children: ReactNode }) {
@@ -127,6 +142,7 @@ function Cell<Row>({ column, place, children }: { column: Column<Row>; place: st
       data-gives-way={column.givesWay}
       data-on-phone={place ?? undefined}
       data-prose={column.isProse || undefined}
+      data-wraps={column.wraps || undefined}
       data-cut={column.isCut || undefined}
       data-quiet={column.isQuiet || undefined}
       className={cx(column.isForDesk && "max-sm:hidden!")}

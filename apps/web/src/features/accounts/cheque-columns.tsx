@@ -13,15 +13,21 @@ export type Decision = "clear" | "bounce";
 export function chequeColumns(onDecide: (cheque: Cheque, decision: Decision) => void): Column<Cheque>[] {
   return [
     { heading: t("Name"), isFirst: true, cell: ({ clientName }) => clientName },
-    { heading: t("Book Number"), cell: ({ bookNumber }) => bookNumber },
-    { heading: t("Cheque number"), cell: ({ chequeNumber }) => chequeNumber ?? "–" },
+    {
+      heading: t("Book Number"),
+      onPhone: "below",
+      phoneNote: ({ paidOn }) => day(paidOn),
+      cell: ({ bookNumber }) => bookNumber,
+    },
+    { heading: t("Cheque number"), onPhone: "more", cell: ({ chequeNumber }) => chequeNumber ?? "–" },
     { heading: t("Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
     {
       heading: t("Paid On"),
       sort: "paidOn",
+      givesWay: "narrow",
       cell: ({ paidOn }) => <span className="whitespace-nowrap">{day(paidOn)}</span>,
     },
-    { heading: t("Status"), cell: (row) => <ChequeStatus row={row} /> },
+    { heading: t("Status"), wraps: true, onPhone: "state", cell: (row) => <ChequeStatus row={row} /> },
     {
       heading: t("Action"),
       isActions: true,
@@ -38,7 +44,7 @@ function ChequeStatus({ row: { status, isCredited, changedOn, reason } }: { row:
         : t("Waits to be credited")
       : [changedOn && day(changedOn), reason].filter(Boolean).join(" · ");
   return (
-    <span className="block min-w-0 text-start wrap-anywhere">
+    <span className="block min-w-0 text-end sm:text-start">
       <StatusBadge status={status} />
       {about !== "" && <span className="mt-1 block text-sm text-muted">{about}</span>}
     </span>

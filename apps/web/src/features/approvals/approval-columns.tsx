@@ -31,7 +31,12 @@ export function approvalColumns(handlers: Handlers): Column<Approval>[] {
         </div>
       ),
     },
-    { heading: t("Why"), cell: ({ reason }) => <span className="wrap-anywhere">{reason ?? "–"}</span> },
+    {
+      heading: t("Why"),
+      wraps: true,
+      onPhone: "more",
+      cell: ({ reason }) => <span className="wrap-anywhere">{reason ?? "–"}</span>,
+    },
     {
       heading: t("Asked by"),
       onPhone: "below",

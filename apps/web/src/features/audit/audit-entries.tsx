@@ -32,10 +32,11 @@ export function AuditEntries({ caption, list, query, empty, onRecord }: Props) {
 
   const columns: Column<Entry>[] = [
     { heading: t("When"), sort: "at", cell: ({ at }) => <span className="whitespace-nowrap">{dateAndTime(at)}</span> },
-    { heading: t("Who"), isFirst: true, cell: doneBy },
+    { heading: t("Who"), isFirst: true, onPhone: "below", phoneNote: ({ at }) => dateAndTime(at), cell: doneBy },
     {
       heading: t("What"),
       isProse: true,
+      onPhone: "title",
       cell: (entry) => (
         <span className="min-w-0">
           {actions.get(entry.action) ?? entry.action}
@@ -46,6 +47,7 @@ export function AuditEntries({ caption, list, query, empty, onRecord }: Props) {
     {
       heading: t("Record"),
       isProse: true,
+      onPhone: "more",
       cell: ({ recordType, recordId }) =>
         onRecord === undefined ? (
           recordLabel(recordType, recordId)
@@ -60,7 +62,7 @@ export function AuditEntries({ caption, list, query, empty, onRecord }: Props) {
           </button>
         ),
     },
-    { heading: t("From where"), cell: ({ address }) => formatAddress(address) || "–" },
+    { heading: t("From where"), givesWay: "narrow", cell: ({ address }) => formatAddress(address) || "–" },
     {
       heading: t("Details"),
       isActions: true,

@@ -22,7 +22,7 @@ interface Options {
 /** The columns of the list of closed books. */
 export function closedBookColumns(options: Options): Column<ClosedBook>[] {
   return [
-    { heading: t("S no."), isForDesk: true, cell: (_, number) => number },
+    { heading: t("S no."), isForDesk: true, givesWay: "narrow", cell: (_, number) => number },
     {
       heading: t("Name"),
       sort: "name",
@@ -39,14 +39,21 @@ export function closedBookColumns(options: Options): Column<ClosedBook>[] {
         </span>
       ),
     },
-    { heading: t("Status"), sort: "status", cell: (row) => <Status row={row} /> },
+    { heading: t("Status"), sort: "status", wraps: true, onPhone: "state", cell: (row) => <Status row={row} /> },
     {
       heading: t("Closed on"),
       sort: "closedAt",
+      givesWay: "narrow",
+      onPhone: "more",
       cell: ({ closedAt }) => <span className="whitespace-nowrap">{dateAndTime(closedAt)}</span>,
     },
-    { heading: t("Closed by"), cell: ({ closedBy }) => closedBy ?? "–" },
-    { heading: t("Remarks"), cell: (row) => <Remarks row={row} maySee={options.maySeeExceptions} /> },
+    { heading: t("Closed by"), givesWay: "middle", cell: ({ closedBy }) => closedBy ?? "–" },
+    {
+      heading: t("Remarks"),
+      isProse: true,
+      onPhone: "more",
+      cell: (row) => <Remarks row={row} maySee={options.maySeeExceptions} />,
+    },
     { heading: t("Action"), isActions: true, cell: (row) => <Actions row={row} {...options} /> },
   ];
 }

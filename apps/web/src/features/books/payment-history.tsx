@@ -41,7 +41,12 @@ export function PaymentHistory({ bookId, list }: { bookId: bigint; list: ListSta
       onPhone: "figure",
       cell: ({ amountPaise }) => rupees(amountPaise),
     },
-    { heading: t("Weight"), isFigure: true, cell: ({ weightMg }) => (weightMg === null ? "–" : grams(weightMg)) },
+    {
+      heading: t("Weight"),
+      isFigure: true,
+      givesWay: "narrow",
+      cell: ({ weightMg }) => (weightMg === null ? "–" : grams(weightMg)),
+    },
     { heading: t("Payment Mode"), cell: ({ mode }) => labelOf(mode) },
     { heading: t("Status"), sort: "status", onPhone: "state", cell: ({ status }) => <StatusBadge status={status} /> },
     {

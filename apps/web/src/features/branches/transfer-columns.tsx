@@ -15,15 +15,17 @@ const badges = { "On its way": "Pending", Received: "Approved", "Taken back": "C
 export function transferColumns(onDecide: (transfer: Transfer, decision: Decision) => void): Column<Transfer>[] {
   return [
     { heading: t("Day"), sort: "sentOn", isFirst: true, cell: ({ sentOn }) => day(sentOn) },
-    { heading: t("From"), cell: ({ from }) => from },
-    { heading: t("To"), cell: ({ to }) => to },
+    { heading: t("From"), onPhone: "more", cell: ({ from }) => from },
+    { heading: t("To"), onPhone: "more", cell: ({ to }) => to },
     { heading: t("Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
     {
       heading: t("Taken from"),
+      wraps: true,
+      onPhone: "below",
       cell: ({ takenFrom, reference }) => [labelOf(takenFrom), reference].filter(Boolean).join(" · "),
     },
-    { heading: t("State"), cell: (row) => <State row={row} /> },
-    { heading: t("Sent by"), cell: ({ sentBy }) => sentBy ?? "–" },
+    { heading: t("State"), wraps: true, onPhone: "state", cell: (row) => <State row={row} /> },
+    { heading: t("Sent by"), givesWay: "narrow", onPhone: "more", cell: ({ sentBy }) => sentBy ?? "–" },
     { heading: t("Action"), isActions: true, cell: (row) => <Actions row={row} onDecide={onDecide} /> },
   ];
 }
@@ -31,7 +33,7 @@ export function transferColumns(onDecide: (transfer: Transfer, decision: Decisio
 function State({ row: { state, receivedBy, cancelledBy, cancelReason } }: { row: Transfer }) {
   const about = [receivedBy, cancelledBy, cancelReason].filter(Boolean).join(" · ");
   return (
-    <span className="block min-w-0 text-start wrap-anywhere">
+    <span className="block min-w-0 text-end wrap-anywhere sm:text-start">
       <StatusBadge status={badges[state]} label={labelOf(state)} />
       {about !== "" && <span className="mt-1 block text-sm text-muted">{about}</span>}
     </span>

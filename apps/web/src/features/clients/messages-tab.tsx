@@ -31,9 +31,10 @@ export function MessagesTab({ clientId }: { clientId: bigint }) {
       cell: ({ writtenAt }) => <span className="whitespace-nowrap">{dateAndTime(writtenAt)}</span>,
     },
     { heading: t("Message"), isFirst: true, cell: ({ subject, kind }) => subject ?? kind },
-    { heading: t("Status"), cell: ({ state }) => <StatusBadge status={state} /> },
+    { heading: t("Status"), onPhone: "state", cell: ({ state }) => <StatusBadge status={state} /> },
     {
       heading: t("Sent"),
+      givesWay: "narrow",
       cell: (row) => <SentWays message={row} />,
     },
     {

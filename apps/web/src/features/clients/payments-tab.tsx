@@ -30,16 +30,34 @@ export function PaymentsTab({ clientId }: { clientId: bigint }) {
       isFirst: true,
       cell: ({ paidAt }) => <span className="whitespace-nowrap">{dateAndTime(paidAt)}</span>,
     },
-    { heading: t("Book Number"), sort: "bookNumber", cell: ({ bookNumber }) => bookNumber },
+    {
+      heading: t("Book Number"),
+      sort: "bookNumber",
+      onPhone: "below",
+      phoneNote: ({ instalmentNumber, instalmentCount, mode }) =>
+        [instalmentsText(instalmentNumber, instalmentCount), labelOf(mode)].join(" · "),
+      cell: ({ bookNumber }) => bookNumber,
+    },
     {
       heading: t("Instalment"),
       cell: ({ instalmentNumber, instalmentCount }) => instalmentsText(instalmentNumber, instalmentCount),
     },
-    { heading: t("Paid Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
-    { heading: t("Gold"), isFigure: true, cell: ({ weightMg }) => (weightMg === null ? "–" : grams(weightMg)) },
-    { heading: t("Payment Mode"), cell: ({ mode }) => labelOf(mode) },
+    {
+      heading: t("Paid Amount"),
+      sort: "amount",
+      isFigure: true,
+      onPhone: "figure",
+      cell: ({ amountPaise }) => rupees(amountPaise),
+    },
+    {
+      heading: t("Gold"),
+      isFigure: true,
+      givesWay: "narrow",
+      cell: ({ weightMg }) => (weightMg === null ? "–" : grams(weightMg)),
+    },
+    { heading: t("Payment Mode"), givesWay: "narrow", cell: ({ mode }) => labelOf(mode) },
     { heading: t("Receipt"), cell: ({ receiptNumber, transactionId }) => receiptNumber ?? transactionId.toString() },
-    { heading: t("Status"), sort: "status", cell: ({ status }) => <StatusBadge status={status} /> },
+    { heading: t("Status"), sort: "status", onPhone: "state", cell: ({ status }) => <StatusBadge status={status} /> },
   ];
   return (
     <ListTable

@@ -47,8 +47,18 @@ export default function ViewClientsScreen() {
       cell: ({ id, name }) => <ClientLink id={id} name={name} />,
     },
     { heading: t("Mobile Number"), sort: "mobile", cell: ({ mobile }) => mobile },
-    { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="break-all">{email || "–"}</span> },
-    { heading: t("Books"), cell: ({ bookNumbers }) => <Books numbers={bookNumbers} areLinks={mayTakePayments} /> },
+    {
+      heading: t("Email"),
+      sort: "email",
+      givesWay: "narrow",
+      cell: ({ email }) => <span className="break-all">{email || "–"}</span>,
+    },
+    {
+      heading: t("Books"),
+      wraps: true,
+      onPhone: "more",
+      cell: ({ bookNumbers }) => <Books numbers={bookNumbers} areLinks={mayTakePayments} />,
+    },
     ...(mayOpen("admin") ? [editColumn(params.toString())] : []),
   ];
 
@@ -97,7 +107,7 @@ function editColumn(list: string): Column<Client> {
 function Books({ numbers, areLinks }: { numbers: readonly string[]; areLinks: boolean }) {
   if (numbers.length === 0) return "–";
   return (
-    <span className="flex flex-wrap justify-end gap-x-3 gap-y-1 sm:justify-start">
+    <span className="inline-flex flex-wrap gap-x-3 gap-y-1">
       {numbers.map((number) =>
         areLinks ? (
           <Link

@@ -13,6 +13,7 @@ import { editCustomerOf, paths } from "#app/paths.ts";
 import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/data-table.tsx";
+import { EmailText } from "#ui/email-text.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 import { DeleteCustomerQuestion } from "./delete-customer-question.tsx";
 import { serialColumn } from "#list-page/serial-column.ts";
@@ -30,10 +31,17 @@ export default function CustomerListScreen() {
     serialColumn(),
     { heading: t("Customer Name"), sort: "name", isFirst: true, cell: ({ name }) => name },
     { heading: t("Mobile Number"), sort: "mobile", cell: ({ mobile }) => mobile },
-    { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="wrap-anywhere">{email || "–"}</span> },
+    {
+      heading: t("Email"),
+      sort: "email",
+      givesWay: "narrow",
+      onPhone: "more",
+      cell: ({ email }) => <EmailText email={email} />,
+    },
     {
       heading: t("User Status"),
       sort: "status",
+      onPhone: "state",
       cell: ({ status }) => <StatusBadge status={status} />,
     },
     {

@@ -14,6 +14,7 @@ import { useListState } from "#list-page/list-state.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import type { Column } from "#ui/data-table.tsx";
+import { EmailText } from "#ui/email-text.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 import { toast } from "#ui/toast.tsx";
 import { serialColumn } from "#list-page/serial-column.ts";
@@ -26,14 +27,49 @@ export default function GeneratePasswordScreen() {
   const [chosen, setChosen] = useState<Customer | null>(null);
   const query = useListQuery(listCustomers, { search: list.search, sort: list.sort, page: String(list.page) }, {});
 
-  const columns: Column<Customer>[] = [
+  return (
+    <>
+      <PageHeader />
+      <ListSearch label={t("Search customers")} list={list} className="mb-4" />
+      <ListTable
+        caption={t("Customers")}
+        list={list}
+        query={query}
+        columns={customerColumns(setChosen)}
+        rowKey={({ id }) => id.toString()}
+        empty={
+          list.search === ""
+            ? t("No customer yet.")
+            : t("No customer fits. Search by a part of the name, or the whole email, mobile number or status.")
+        }
+      />
+      {chosen !== null && <Question customer={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
+
+function customerColumns(onGenerate: (customer: Customer) => void): Column<Customer>[] {
+  return [
     serialColumn(),
     { heading: t("Name"), sort: "name", isFirst: true, cell: ({ name }) => name },
-    { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="wrap-anywhere">{email || "–"}</span> },
-    { heading: t("Mobile Number"), sort: "mobile", cell: ({ mobile }) => mobile },
+    {
+      heading: t("Email"),
+      sort: "email",
+      givesWay: "narrow",
+      onPhone: "more",
+      cell: ({ email }) => <EmailText email={email} />,
+    },
+    {
+      heading: t("Mobile Number"),
+      sort: "mobile",
+      onPhone: "below",
+      phoneNote: ({ hasTemporaryPassword }) => hasTemporaryPassword && t("Temporary"),
+      cell: ({ mobile }) => mobile,
+    },
     {
       heading: t("User Status"),
       sort: "status",
+      onPhone: "state",
       cell: ({ status }) => <StatusBadge status={status} />,
     },
     {
@@ -52,33 +88,13 @@ export default function GeneratePasswordScreen() {
           className="underline underline-offset-4"
           aria-label={t("generatePassword for {name}", { name: customer.name })}
           reason={customer.status === "Active" ? undefined : t("They are not active, so they cannot sign in.")}
-          onClick={() => setChosen(customer)}
+          onClick={() => onGenerate(customer)}
         >
           {t("generatePassword")}
         </Button>
       ),
     },
   ];
-
-  return (
-    <>
-      <PageHeader />
-      <ListSearch label={t("Search customers")} list={list} className="mb-4" />
-      <ListTable
-        caption={t("Customers")}
-        list={list}
-        query={query}
-        columns={columns}
-        rowKey={({ id }) => id.toString()}
-        empty={
-          list.search === ""
-            ? t("No customer yet.")
-            : t("No customer fits. Search by a part of the name, or the whole email, mobile number or status.")
-        }
-      />
-      {chosen !== null && <Question customer={chosen} onClose={() => setChosen(null)} />}
-    </>
-  );
 }
 
 function Question({ customer: { id, name, email }, onClose }: { customer: Customer; onClose: () => void }) {

@@ -68,9 +68,15 @@ function closingColumns(addressOf: (address: string) => string): Column<Closing>
       ),
     },
     { heading: t("Expected"), isFigure: true, cell: ({ expectedPaise }) => rupees(expectedPaise) },
-    { heading: t("Counted"), isFigure: true, cell: ({ countedPaise }) => rupees(countedPaise) },
+    {
+      heading: t("Counted"),
+      isFigure: true,
+      onPhone: "figure",
+      cell: ({ countedPaise }) => rupees(countedPaise),
+    },
     {
       heading: t("Difference"),
+      onPhone: "state",
       cell: ({ variancePaise }) => (
         <span className={cx("whitespace-nowrap", variancePaise === 0n ? "text-muted" : "font-medium text-danger-ink")}>
           {differenceLabel(variancePaise, rupees)}
@@ -79,10 +85,14 @@ function closingColumns(addressOf: (address: string) => string): Column<Closing>
     },
     {
       heading: t("Closed"),
+      wraps: true,
+      onPhone: "below",
+      phoneNote: ({ reopenedAt }) => reopenedAt !== null && t("Opened again"),
       cell: ({ closedAt, closedBy }) => t("{when}, by {name}", { when: dateAndTime(closedAt), name: closedBy ?? "–" }),
     },
     {
       heading: t("Opened again"),
+      givesWay: "narrow",
       cell: ({ reopenedAt, reopenedBy, reopenReason }) =>
         reopenedAt === null ? (
           "–"

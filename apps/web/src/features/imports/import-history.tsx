@@ -33,12 +33,32 @@ export function ImportHistory() {
         </Link>
       ),
     },
-    { heading: t("Sent"), sort: "uploaded", cell: ({ uploadedAt }) => dateAndTime(uploadedAt) },
-    { heading: t("By"), cell: ({ uploadedBy }) => uploadedBy },
-    { heading: t("Rows"), isFigure: true, cell: ({ rowCount }) => (rowCount === null ? "–" : wholeNumber(rowCount)) },
-    { heading: t("Bad rows"), isFigure: true, cell: ({ badCount }) => wholeNumber(badCount) },
-    { heading: t("Imported"), isFigure: true, cell: ({ importedCount }) => wholeNumber(importedCount) },
-    { heading: t("Status"), cell: ({ status }) => <StatusBadge status={status} label={importStatusLabel(status)} /> },
+    {
+      heading: t("Sent"),
+      sort: "uploaded",
+      onPhone: "below",
+      phoneNote: ({ uploadedBy }) => uploadedBy,
+      cell: ({ uploadedAt }) => dateAndTime(uploadedAt),
+    },
+    { heading: t("By"), givesWay: "narrow", cell: ({ uploadedBy }) => uploadedBy },
+    {
+      heading: t("Rows"),
+      isFigure: true,
+      onPhone: "more",
+      cell: ({ rowCount }) => (rowCount === null ? "–" : wholeNumber(rowCount)),
+    },
+    { heading: t("Bad rows"), isFigure: true, onPhone: "more", cell: ({ badCount }) => wholeNumber(badCount) },
+    {
+      heading: t("Imported"),
+      isFigure: true,
+      onPhone: "more",
+      cell: ({ importedCount }) => wholeNumber(importedCount),
+    },
+    {
+      heading: t("Status"),
+      onPhone: "state",
+      cell: ({ status }) => <StatusBadge status={status} label={importStatusLabel(status)} />,
+    },
   ];
   return (
     <section className="mt-8" aria-labelledby="imports-before">

@@ -77,7 +77,7 @@ function Filters({ batch, list, shown }: { batch: Batch; list: ListState; shown:
 
 function rowColumns(): Column<Row>[] {
   return [
-    { heading: t("Row"), sort: "row", isFigure: true, cell: ({ rowNumber }) => rowNumber },
+    { heading: t("Row"), sort: "row", isFigure: true, onPhone: "more", cell: ({ rowNumber }) => rowNumber },
     {
       heading: t("Name"),
       isFirst: true,
@@ -88,10 +88,15 @@ function rowColumns(): Column<Row>[] {
         </span>
       ),
     },
-    { heading: t("Mobile"), cell: ({ cells }) => cells.mobile },
-    { heading: t("Book number"), cell: ({ cells }) => cells.bookNumber },
-    { heading: t("Scheme"), cell: ({ cells }) => cells.scheme },
-    { heading: t("Amount"), isFigure: true, cell: ({ cells }) => cells.amount },
+    { heading: t("Mobile"), givesWay: "narrow", cell: ({ cells }) => cells.mobile },
+    {
+      heading: t("Book number"),
+      onPhone: "below",
+      phoneNote: ({ cells }) => cells.scheme,
+      cell: ({ cells }) => cells.bookNumber,
+    },
+    { heading: t("Scheme"), wraps: true, cell: ({ cells }) => cells.scheme },
+    { heading: t("Amount"), isFigure: true, onPhone: "figure", cell: ({ cells }) => cells.amount },
     { heading: t("Paid months"), isFigure: true, cell: ({ cells }) => cells.paidMonths },
   ];
 }
@@ -100,6 +105,8 @@ function problemColumn(): Column<Row> {
   const words = importColumnLabels();
   return {
     heading: t("What is wrong"),
+    isProse: true,
+    onPhone: "more",
     cell: ({ problems }) => (
       <ul className="text-danger-ink">
         {problems.map(({ column, code, params }) => (

@@ -19,10 +19,13 @@ export function messageColumns(onRead: (row: Message) => void): Column<Message>[
     {
       heading: t("Written"),
       sort: "at",
+      onPhone: "more",
       cell: ({ writtenAt }) => <span className="whitespace-nowrap">{dateAndTime(writtenAt)}</span>,
     },
     {
       heading: t("To"),
+      wraps: true,
+      onPhone: "below",
       cell: ({ toName, toEmail }) => (
         <span className="block min-w-0">
           <span className="block wrap-anywhere">{toName ?? "–"}</span>
@@ -46,10 +49,11 @@ export function messageColumns(onRead: (row: Message) => void): Column<Message>[
         </span>
       ),
     },
-    { heading: t("Status"), cell: ({ state }) => <StatusBadge status={state} /> },
-    { heading: t("Tries"), isFigure: true, cell: ({ attempts }) => attempts },
+    { heading: t("Status"), onPhone: "state", cell: ({ state }) => <StatusBadge status={state} /> },
+    { heading: t("Tries"), isFigure: true, givesWay: "middle", onPhone: "more", cell: ({ attempts }) => attempts },
     {
       heading: t("Sent"),
+      givesWay: "narrow",
       cell: (row) => <SentWays message={row} />,
     },
     { heading: t("Action"), isActions: true, cell: (row) => <Actions row={row} onRead={() => onRead(row)} /> },

@@ -24,22 +24,31 @@ export function gatewayRefundColumns({ isAdmin, onSettle }: Handlers): Column<Ga
   return [
     serialColumn(),
     { heading: t("Name"), isFirst: true, cell: (row) => <ClientLink id={row.clientId} name={row.clientName} /> },
-    { heading: t("Book Number"), cell: ({ bookNumber }) => bookNumber },
+    {
+      heading: t("Book Number"),
+      onPhone: "below",
+      phoneNote: ({ requestedAt }) => dateAndTime(requestedAt),
+      cell: ({ bookNumber }) => bookNumber,
+    },
     { heading: t("Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
     {
       heading: t("Payment"),
+      givesWay: "wide",
       cell: (row) => <span className="inline-block min-w-24 wrap-anywhere">{row.gatewayPaymentId}</span>,
     },
     {
       heading: t("Reason"),
-      cell: ({ reason }) => <span className="inline-block min-w-24 wrap-anywhere">{reason ?? "–"}</span>,
+      wraps: true,
+      onPhone: "more",
+      cell: ({ reason }) => <span className="inline-block min-w-24 wrap-anywhere max-sm:inline">{reason ?? "–"}</span>,
     },
     {
       heading: t("Asked for on"),
       sort: "requestedAt",
+      givesWay: "narrow",
       cell: ({ requestedAt }) => dateAndTime(requestedAt),
     },
-    { heading: t("Status"), cell: (row) => <RefundProgress row={row} /> },
+    { heading: t("Status"), wraps: true, onPhone: "state", cell: (row) => <RefundProgress row={row} /> },
     {
       heading: t("Action"),
       isActions: true,
@@ -51,7 +60,7 @@ export function gatewayRefundColumns({ isAdmin, onSettle }: Handlers): Column<Ga
 function RefundProgress({ row }: { row: GatewayRefund }) {
   const { state, tries, nextTryAt, lastTrouble, doneAt, refundId, otherMode, otherReference, settledBy } = row;
   return (
-    <span className="block min-w-0 text-start wrap-anywhere">
+    <span className="block min-w-0 text-end wrap-anywhere sm:text-start">
       <StatusBadge status={state} />
       {lastTrouble !== null && <span className="mt-1 block text-sm">{labelOf(lastTrouble)}</span>}
       <span className="mt-1 block text-sm text-muted">

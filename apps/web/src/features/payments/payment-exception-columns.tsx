@@ -38,13 +38,15 @@ export function paymentExceptionColumns({ isAdmin, onResolve, onReopen }: Handle
     },
     {
       heading: t("Payment"),
+      givesWay: "middle",
+      onPhone: "more",
       cell: ({ paymentId, paymentStatus, transactionNumber }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           {transactionNumber ?? paymentId.toString()} <StatusBadge status={paymentStatus} />
         </span>
       ),
     },
-    { heading: t("Reason"), cell: (row) => <Why row={row} /> },
+    { heading: t("Reason"), wraps: true, onPhone: "more", cell: (row) => <Why row={row} /> },
     {
       heading: t("Amount"),
       sort: "amount",
@@ -54,6 +56,8 @@ export function paymentExceptionColumns({ isAdmin, onResolve, onReopen }: Handle
     {
       heading: t("Noted on"),
       sort: "raisedAt",
+      givesWay: "narrow",
+      onPhone: "more",
       cell: ({ raisedAt, raisedBy }) => (
         <span>
           <span className="whitespace-nowrap">{dateAndTime(raisedAt)}</span>

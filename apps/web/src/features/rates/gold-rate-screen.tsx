@@ -80,7 +80,13 @@ function rateColumns(isOfSeveral: boolean): Column<Rate>[] {
     serialColumn(),
     { heading: t("Date"), isFirst: true, cell: (rate) => <span className="whitespace-nowrap">{day(rate.day)}</span> },
     { heading: t("Gold Rate"), isFigure: true, cell: (rate) => <Figure rate={rate} /> },
-    { heading: t("Purity"), cell: ({ purity }) => purityLabel(purity) },
+    {
+      heading: t("Purity"),
+      onPhone: "below",
+      phoneNote: ({ setBy, branchName }) =>
+        [isOfSeveral && (branchName ?? t("The shop")), setBy].filter(Boolean).join(" · "),
+      cell: ({ purity }) => purityLabel(purity),
+    },
     ...(isOfSeveral ? [{ heading: t("Branch"), cell: ({ branchName }: Rate) => branchName ?? t("The shop") }] : []),
     { heading: t("Set by"), cell: ({ setBy }) => setBy ?? "–" },
     {

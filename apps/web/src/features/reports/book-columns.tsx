@@ -15,6 +15,8 @@ export function bookColumns<Row extends BookRow>(): Column<Row>[] {
   return [
     {
       heading: t("Book Number"),
+      onPhone: "below",
+      phoneNote: ({ clientMobile }) => clientMobile,
       cell: ({ bookNumber }) => (
         <Link to={passbookPath(bookNumber)} className="text-brand-ink underline underline-offset-4">
           {bookNumber}
@@ -22,7 +24,7 @@ export function bookColumns<Row extends BookRow>(): Column<Row>[] {
       ),
     },
     { heading: t("Name"), isFirst: true, cell: ({ clientName }) => clientName },
-    { heading: t("Mobile Number"), cell: ({ clientMobile }) => clientMobile },
-    { heading: t("Chit Scheme"), cell: ({ schemeName }) => schemeName },
+    { heading: t("Mobile Number"), givesWay: "narrow", cell: ({ clientMobile }) => clientMobile },
+    { heading: t("Chit Scheme"), wraps: true, cell: ({ schemeName }) => schemeName },
   ];
 }

@@ -39,7 +39,9 @@ export function DailyTrend({ className }: { className: string }) {
                 onClick={() => list.change({ days: period === periods[0] ? "" : String(period) })}
               >
                 <span className="text-sm text-muted">{t("{count} days", { count: period })}</span>
-                <span className="font-semibold">{wholeRupees(collectedIn(data.slice(-period)))}</span>
+                <span className="text-sm font-semibold sm:text-base">
+                  {wholeRupees(collectedIn(data.slice(-period)))}
+                </span>
                 <Sparkline
                   className="h-8 w-full text-gold"
                   values={lineOf(data.slice(-period)).map(({ amountPaise }) => Number(amountPaise))}

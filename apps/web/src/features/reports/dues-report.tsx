@@ -63,9 +63,23 @@ function stateLabel(state: (typeof duesStates)[number]): string {
 function columns(): Column<Row>[] {
   return [
     ...bookColumns(),
-    { heading: t("Instalment"), isFigure: true, cell: ({ instalmentNumber }) => wholeNumber(instalmentNumber) },
-    { heading: t("Due on"), cell: ({ dueOn }) => <span className="whitespace-nowrap">{day(dueOn)}</span> },
-    { heading: t("Days overdue"), isFigure: true, cell: ({ daysOverdue }) => wholeNumber(daysOverdue) },
+    {
+      heading: t("Instalment"),
+      isFigure: true,
+      givesWay: "narrow",
+      cell: ({ instalmentNumber }) => wholeNumber(instalmentNumber),
+    },
+    {
+      heading: t("Due on"),
+      onPhone: "more",
+      cell: ({ dueOn }) => <span className="whitespace-nowrap">{day(dueOn)}</span>,
+    },
+    {
+      heading: t("Days overdue"),
+      isFigure: true,
+      onPhone: "more",
+      cell: ({ daysOverdue }) => wholeNumber(daysOverdue),
+    },
     { heading: t("Instalments due"), isFigure: true, cell: ({ instalmentsDue }) => wholeNumber(instalmentsDue) },
     { heading: t("Amount due"), isFigure: true, cell: ({ duePaise }) => rupees(duePaise) },
   ];

@@ -64,13 +64,23 @@ function spanLabel(span: (typeof spans)[number]): string {
 function columns(): Column<Row>[] {
   return [
     ...bookColumns(),
-    { heading: t("Matures on"), cell: ({ maturesOn }) => <span className="whitespace-nowrap">{day(maturesOn)}</span> },
+    {
+      heading: t("Matures on"),
+      onPhone: "more",
+      cell: ({ maturesOn }) => <span className="whitespace-nowrap">{day(maturesOn)}</span>,
+    },
     {
       heading: t("Instalments"),
       isFigure: true,
+      onPhone: "more",
       cell: (row) => t("{paid} of {all} paid", { paid: row.instalmentsPaid, all: row.instalments }),
     },
-    { heading: t("Saved so far"), isFigure: true, cell: ({ paidTotalPaise }) => rupees(paidTotalPaise) },
-    { heading: t("Gold so far"), isFigure: true, cell: ({ weightTotalMg }) => grams(weightTotalMg) },
+    {
+      heading: t("Saved so far"),
+      isFigure: true,
+      onPhone: "figure",
+      cell: ({ paidTotalPaise }) => rupees(paidTotalPaise),
+    },
+    { heading: t("Gold so far"), isFigure: true, onPhone: "more", cell: ({ weightTotalMg }) => grams(weightTotalMg) },
   ];
 }

@@ -88,10 +88,17 @@ function Totals({ totals }: { totals: Report["totals"] | undefined }) {
 function columns(): Column<Row>[] {
   return [
     serialColumn(),
-    { heading: t("Book Number"), sort: "bookNumber", cell: ({ bookNumber }) => bookNumber },
+    {
+      heading: t("Book Number"),
+      sort: "bookNumber",
+      onPhone: "below",
+      phoneNote: ({ paidAt }) => dateAndTime(paidAt),
+      cell: ({ bookNumber }) => bookNumber,
+    },
     { heading: t("Name"), sort: "name", isFirst: true, cell: ({ clientName }) => clientName },
     {
       heading: t("Email"),
+      givesWay: "narrow",
       cell: ({ clientEmail, clientMobile }) => (
         <span className="block min-w-0 text-sm">
           <EmailText email={clientEmail} />
@@ -101,6 +108,8 @@ function columns(): Column<Row>[] {
     },
     {
       heading: t("Transaction ID"),
+      givesWay: "narrow",
+      onPhone: "more",
       cell: ({ transactionId, transactionNumber }) => (
         <span>
           {transactionId.toString()}
@@ -112,6 +121,6 @@ function columns(): Column<Row>[] {
     },
     { heading: t("Paid Amount"), sort: "amount", isFigure: true, cell: ({ amountPaise }) => rupees(amountPaise) },
     { heading: t("Paid Date"), sort: "paidAt", cell: ({ paidAt }) => dateAndTime(paidAt) },
-    { heading: t("Status"), sort: "status", cell: ({ status }) => <StatusBadge status={status} /> },
+    { heading: t("Status"), sort: "status", onPhone: "state", cell: ({ status }) => <StatusBadge status={status} /> },
   ];
 }

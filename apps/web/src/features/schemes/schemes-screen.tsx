@@ -67,7 +67,11 @@ function columns(): Column<Scheme>[] {
     },
     { heading: t("Scheme Type"), cell: ({ type }) => labelOf(type) },
     { heading: t("Instalments"), isFigure: true, cell: ({ instalments }) => instalments },
-    { heading: t("Saves in"), cell: ({ accrual }) => (accrual === "weight" ? t("Gold") : t("Rupees")) },
+    {
+      heading: t("Saves in"),
+      givesWay: "narrow",
+      cell: ({ accrual }) => (accrual === "weight" ? t("Gold") : t("Rupees")),
+    },
     { heading: t("Prefixes"), cell: (scheme) => <Prefixes scheme={scheme} /> },
     { heading: t("Benefits"), cell: (scheme) => <span className="whitespace-normal">{benefitsOf(scheme)}</span> },
     {
@@ -76,9 +80,10 @@ function columns(): Column<Scheme>[] {
         <StatusBadge status={isOpen ? "Approved" : "Closed"} label={isOpen ? t("Open") : t("Not open")} />
       ),
     },
-    { heading: t("Open books"), isFigure: true, cell: (scheme) => <OpenBooks scheme={scheme} /> },
+    { heading: t("Open books"), isFigure: true, wraps: true, cell: (scheme) => <OpenBooks scheme={scheme} /> },
     {
       heading: t("Version"),
+      givesWay: "middle",
       cell: ({ version, savedAt, savedBy }) => (
         <span>
           {version}

@@ -12,6 +12,7 @@ import { useListQuery } from "#list-page/use-list-query.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
 import type { Column } from "#ui/data-table.tsx";
+import { EmailText } from "#ui/email-text.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { StatusBadge } from "#ui/surface.tsx";
 import { serialColumn } from "#list-page/serial-column.ts";
@@ -23,36 +24,6 @@ export default function UserListScreen() {
   const list = useListState();
   const typed = { userType: list.filter("type"), search: list.search, sort: list.sort, page: String(list.page) };
   const query = useListQuery(listUsers, typed, {});
-
-  const columns: Column<User>[] = [
-    serialColumn(),
-    {
-      heading: t("Name"),
-      sort: "name",
-      isFirst: true,
-      cell: ({ name, designation, department }) => (
-        <span>
-          {name}
-          <span className="block text-sm font-normal text-muted">
-            {[designation, department].filter((part) => part !== null).join(", ")}
-          </span>
-        </span>
-      ),
-    },
-    { heading: t("Email"), sort: "email", cell: ({ email }) => <span className="wrap-anywhere">{email || "–"}</span> },
-    { heading: t("Mobile"), sort: "mobile", cell: ({ mobile }) => mobile },
-    { heading: t("User Type"), sort: "userType", cell: ({ userType }) => labelOf(userType) },
-    { heading: t("Status"), cell: ({ status }) => <StatusBadge status={status} /> },
-    {
-      heading: t("Action"),
-      isActions: true,
-      cell: ({ id, name }) => (
-        <ButtonLink size="small" to={editUserOf(id)} aria-label={t("Edit {name}", { name })}>
-          <Pencil size={16} aria-hidden />
-        </ButtonLink>
-      ),
-    },
-  ];
 
   return (
     <>
@@ -75,10 +46,54 @@ export default function UserListScreen() {
         caption={t("Users")}
         list={list}
         query={query}
-        columns={columns}
+        columns={userColumns()}
         rowKey={({ id }) => id.toString()}
         empty={t("Nobody fits. Try fewer letters, or another user type.")}
       />
     </>
   );
+}
+
+function userColumns(): Column<User>[] {
+  return [
+    serialColumn(),
+    {
+      heading: t("Name"),
+      sort: "name",
+      isFirst: true,
+      cell: ({ name, designation, department }) => (
+        <span>
+          {name}
+          <span className="block text-sm font-normal text-muted">
+            {[designation, department].filter((part) => part !== null).join(", ")}
+          </span>
+        </span>
+      ),
+    },
+    {
+      heading: t("Email"),
+      sort: "email",
+      givesWay: "narrow",
+      onPhone: "more",
+      cell: ({ email }) => <EmailText email={email} />,
+    },
+    { heading: t("Mobile"), sort: "mobile", cell: ({ mobile }) => mobile },
+    {
+      heading: t("User Type"),
+      sort: "userType",
+      onPhone: "below",
+      phoneNote: ({ mobile }) => mobile,
+      cell: ({ userType }) => labelOf(userType),
+    },
+    { heading: t("Status"), onPhone: "state", cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      heading: t("Action"),
+      isActions: true,
+      cell: ({ id, name }) => (
+        <ButtonLink size="small" to={editUserOf(id)} aria-label={t("Edit {name}", { name })}>
+          <Pencil size={16} aria-hidden />
+        </ButtonLink>
+      ),
+    },
+  ];
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 /** Below which width of its table a column gives way: 76, 64 or 52 times the size of a letter. */
 type GivesWay = "wide" | "middle" | "narrow";
 
-/** Where a column stands in the two lines that a row has on a phone. */
-export type PhonePlace = "title" | "figure" | "below" | "state";
+/** Where a column stands in the two lines that a row has on a phone; `more` is said below them, after its heading. */
+export type PhonePlace = "title" | "figure" | "below" | "state" | "more";
 
 export interface Column<Row> {
   heading: string;
@@ -26,14 +26,16 @@ export interface Column<Row> {
   isActions?: boolean;
   /** Several lines of words; others stand on one line. */
   isProse?: boolean;
+  /** Words that take several lines where the table has little room, as those of the first column do. */
+  wraps?: boolean;
   /** Long words are cut at the end of their column; a row that opens shows them whole. */
   isCut?: boolean;
   /** Said more quietly than the others. */
   isQuiet?: boolean;
   givesWay?: GivesWay;
   onPhone?: PhonePlace;
-  /** What else the second line of a phone says behind this column. */
-  phoneNote?: (row: Row) => ReactNode;
+  /** What else a phone says behind this column, if anything. */
+  phoneNote?: (row: Row) => string | false | null | undefined;
   /** In place of the heading, such as a box that chooses every row. */
   head?: ReactNode;
 }
@@ -67,7 +69,7 @@ export function phonePlaces<Row>(columns: readonly Column<Row>[]): Map<Column<Ro
   for (const column of columns) {
     const place = column.isActions ? "actions" : (column.onPhone ?? (column.isFirst ? "title" : null));
     places.set(column, place);
-    if (place !== null && place !== "actions") taken.add(place);
+    if (place !== null && place !== "actions" && place !== "more") taken.add(place);
   }
   const free = columns.filter((column) => places.get(column) === null && !column.isForDesk && column.isExtra !== true);
   const give = (place: PhonePlace, column: Column<Row> | undefined) => {

@@ -18,11 +18,13 @@ export function applicationColumns(handlers: Handlers): Column<ClientApplication
   return [
     serialColumn(),
     { heading: t("Name"), sort: "name", isFirst: true, cell: (application) => <Applicant {...application} /> },
-    { heading: t("Scheme Book Number"), cell: ({ bookNumber }) => bookNumber ?? "–" },
-    { heading: t("Email"), sort: "email", cell: ({ email }) => <EmailText email={email} /> },
+    { heading: t("Scheme Book Number"), onPhone: "more", cell: ({ bookNumber }) => bookNumber ?? "–" },
+    { heading: t("Email"), sort: "email", givesWay: "narrow", cell: ({ email }) => <EmailText email={email} /> },
     {
       heading: t("Scheme Name"),
       sort: "scheme",
+      wraps: true,
+      onPhone: "below",
       cell: ({ schemeName, amountPaise }) => (
         <span className="block">
           {schemeName}
@@ -30,8 +32,14 @@ export function applicationColumns(handlers: Handlers): Column<ClientApplication
         </span>
       ),
     },
-    { heading: t("Duration"), isFigure: true, cell: ({ instalments }) => instalments },
-    { heading: t("Status"), cell: (application) => <Decision {...application} /> },
+    {
+      heading: t("Duration"),
+      isFigure: true,
+      givesWay: "narrow",
+      onPhone: "more",
+      cell: ({ instalments }) => instalments,
+    },
+    { heading: t("Status"), wraps: true, onPhone: "state", cell: (application) => <Decision {...application} /> },
     {
       heading: t("Action"),
       isActions: true,

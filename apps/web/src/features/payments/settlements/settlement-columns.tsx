@@ -20,12 +20,17 @@ export function settlementColumns(): Column<Settlement>[] {
         </span>
       ),
     },
-    { heading: t("Day"), cell: ({ settledOn }) => day(settledOn) },
-    { heading: t("Before fees"), isFigure: true, cell: ({ grossPaise }) => rupees(grossPaise) },
-    { heading: t("Fees"), isFigure: true, cell: ({ feePaise }) => rupees(feePaise) },
-    { heading: t("Tax"), isFigure: true, cell: ({ taxPaise }) => rupees(taxPaise) },
-    { heading: t("Came to the bank"), isFigure: true, cell: ({ netPaise }) => rupees(netPaise) },
-    { heading: t("Lines"), isFigure: true, cell: ({ lineCount }) => lineCount },
-    { heading: t("To decide"), isFigure: true, cell: ({ openCount }) => openCount },
+    { heading: t("Day"), onPhone: "below", cell: ({ settledOn }) => day(settledOn) },
+    { heading: t("Before fees"), isFigure: true, onPhone: "more", cell: ({ grossPaise }) => rupees(grossPaise) },
+    { heading: t("Fees"), isFigure: true, givesWay: "narrow", cell: ({ feePaise }) => rupees(feePaise) },
+    { heading: t("Tax"), isFigure: true, givesWay: "narrow", cell: ({ taxPaise }) => rupees(taxPaise) },
+    {
+      heading: t("Came to the bank"),
+      isFigure: true,
+      onPhone: "figure",
+      cell: ({ netPaise }) => rupees(netPaise),
+    },
+    { heading: t("Lines"), isFigure: true, onPhone: "more", cell: ({ lineCount }) => lineCount },
+    { heading: t("To decide"), isFigure: true, onPhone: "more", cell: ({ openCount }) => openCount },
   ];
 }

@@ -27,9 +27,15 @@ export function settlementLineColumns({ isAdmin, onDecide }: Handlers): Column<S
         </span>
       ),
     },
-    { heading: t("Book Number"), cell: ({ bookNumber }) => bookNumber ?? "–" },
+    {
+      heading: t("Book Number"),
+      onPhone: "below",
+      phoneNote: ({ settledOn }) => day(settledOn),
+      cell: ({ bookNumber }) => bookNumber ?? "–",
+    },
     {
       heading: labelOf("Gateway settlement"),
+      givesWay: "narrow",
       cell: ({ settlementId, settledOn }) => (
         <span className="wrap-anywhere">
           {settlementId}
@@ -37,16 +43,23 @@ export function settlementLineColumns({ isAdmin, onDecide }: Handlers): Column<S
         </span>
       ),
     },
-    { heading: t("By the report"), isFigure: true, cell: ({ grossPaise }) => rupees(grossPaise) },
+    {
+      heading: t("By the report"),
+      isFigure: true,
+      onPhone: "figure",
+      cell: ({ grossPaise }) => rupees(grossPaise),
+    },
     {
       heading: t("By the books"),
       isFigure: true,
+      onPhone: "more",
       cell: ({ expectedPaise }) => (expectedPaise === null ? "–" : rupees(expectedPaise)),
     },
-    { heading: t("Status"), cell: ({ state }) => <StatusBadge status={state} /> },
+    { heading: t("Status"), onPhone: "state", cell: ({ state }) => <StatusBadge status={state} /> },
     {
       heading: t("What became of it"),
       isActions: true,
+      wraps: true,
       cell: (row) =>
         row.decidedAt !== null ? (
           <Decided row={row} />

@@ -100,7 +100,7 @@ function columnsOf(group: Group): Column<Row>[] {
     serialColumn(),
     { heading: groupLabel(group), sort: "name", isFirst: true, cell: ({ name }) => name ?? t("By themselves") },
     { heading: t("Mobile Number"), cell: ({ mobile }) => mobile ?? "–" },
-    { heading: t("Payments"), isFigure: true, cell: ({ paymentCount }) => wholeNumber(paymentCount) },
+    { heading: t("Payments"), isFigure: true, onPhone: "more", cell: ({ paymentCount }) => wholeNumber(paymentCount) },
     { heading: t("Points earned"), isFigure: true, cell: ({ earnedPoints }) => wholeNumber(earnedPoints) },
     { heading: t("Points taken back"), isFigure: true, cell: ({ takenBackPoints }) => wholeNumber(takenBackPoints) },
     {
