@@ -19,7 +19,7 @@ const together = [
    */
   [
     "inside",
-    /\/web\/src\/(format\/|forms\/(?!form-dialog|error-alert|error-messages)|ui\/(cx|button|field|text-field|select-field|amount-field|surface|shop-lines|brand|pill|sign)\.|app\/shell\/(shell|bar|clock|horizontal-menu|fullscreen-toggle|user-menu|shortcuts)\.|navigation\/(?!leave-question|front-page|front-frame|shop-pages|site-titles|written-shop)|features\/messages\/notifications\/(bell\.|use-)|shared\/(rates\/|books\/(savings|why-not-paid|due-words))|list-page\/disclosure|ui\/(desk|theme|choices)\.|(ui\/(dialog|side-sheet|suggest-field)|shared\/(receipts|books)\/.*|features\/payments\/.*)\.css)|\/contracts\/src\/(payments\/(schemas|list-operations|refusals)|values\/(typed-number|sent-code)|reports\/(schemas|dashboard-operations)|books\/(savings-|book-operations|refusals))\.?|\/lucide-react\/.*\/(printer|lock|undo-2|shield-check|triangle-exclamation-point|chevron-right|chevrons-up-down)\./,
+    /\/web\/src\/(format\/|forms\/(?!form-dialog|error-alert|error-messages)|ui\/(cx|button|field|text-field|select-field|amount-field|surface|shop-lines|paper|brand|pill|sign)\.|app\/shell\/(shell|bar|clock|horizontal-menu|fullscreen-toggle|user-menu|shortcuts)\.|navigation\/(?!leave-question|front-page|front-frame|shop-pages|site-titles|written-shop)|features\/messages\/notifications\/(bell\.|use-)|shared\/(rates\/|books\/(savings|why-not-paid|due-words))|list-page\/disclosure|ui\/(desk|theme|choices)\.|(ui\/(dialog|side-sheet|suggest-field)|shared\/(receipts|books)\/.*|features\/payments\/.*)\.css)|\/contracts\/src\/(payments\/(schemas|list-operations|refusals)|values\/(typed-number|sent-code)|reports\/(schemas|dashboard-operations)|books\/(savings-|book-operations|refusals))\.?|\/lucide-react\/.*\/(printer|lock|undo-2|shield-check|triangle-exclamation-point|chevron-right|chevrons-up-down)\./,
   ],
   /** Said when somebody makes a mistake. */
   ["sentences", /\/texts\/src\/en\/messages|\/web\/src\/(api\/messages|forms\/error-messages)/],
@@ -33,8 +33,10 @@ const together = [
   ["files", /\/web\/src\/(api\/download|ui\/save-as)\./],
   [
     "lists",
-    /\/web\/src\/(list-page\/(?!days-panel|save-view-form|date-range|branch-filter|download-button)|ui\/(table\/|data-table|pager|menu-button|use-popover|popover|search-field|use-too-wide))/,
+    /\/web\/src\/(list-page\/(?!days-panel|row-drawer\.tsx|save-view-form|date-range|branch-filter|download-button)|ui\/(table\/|data-table|pager|menu-button|use-popover|popover|search-field|use-too-wide)|shared\/books\/extra-columns)/,
   ],
+  /** The list of payments, whose columns an opened row names as well. */
+  ["transactions", /\/web\/src\/features\/payments\/transaction-(list-screen|columns)\./],
   /** How somebody says who they are. */
   [
     "sign-in",

@@ -1,4 +1,5 @@
 import { arrive, choose, expect, exportAs, signInAs, test } from "../support/portal.ts";
+import { showAsPrinted } from "../support/paper.ts";
 import { usuallyAtADesk } from "../support/sizes.ts";
 
 test.beforeEach(({ page }) => signInAs(page, "admin"));
@@ -13,8 +14,10 @@ for (const { where, viewport } of usuallyAtADesk) {
       await choose(page, "Count by", "Chit Scheme");
       await expect(page).toHaveURL(/by=scheme/);
       // On paper stands what was chosen, and none of the fields for it.
-      await page.emulateMedia({ media: "print" });
-      await expect(page.getByText(/^Collections · Chit Scheme · \d\d-\d\d-\d{4} – /)).toBeVisible();
+      await showAsPrinted(page);
+      await expect(
+        page.getByText(/^Collections · Count by: Chit Scheme · From Date: \d\d-\d\d-\d{4} · To Date: /),
+      ).toBeVisible();
       for (const role of ["combobox", "textbox", "button", "navigation"] as const)
         await expect(page.getByRole(role)).toHaveCount(0);
       await page.emulateMedia({ media: "screen" });

@@ -1,12 +1,13 @@
 import "./chips.css";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { day, shopDay } from "#format/dates.ts";
-import { t } from "#i18n/i18n.ts";
+import { shopDay } from "#format/dates.ts";
+import { filterText } from "#ui/field.tsx";
 import { Skeleton } from "#ui/surface.tsx";
 import { usePopover } from "#ui/use-popover.ts";
 import "#ui/popover.css";
 import { ChipOff } from "./chip-select.tsx";
+import { rangeText } from "./range-text.ts";
 
 const DaysPanel = lazy(async () => ({ default: (await import("./days-panel.tsx")).DaysPanel }));
 
@@ -34,7 +35,12 @@ export function ChipDays({ label, from, to, onRange, error, isAlways = false }: 
   };
   return (
     <>
-      <span className="chip" data-set={isSet || undefined} data-wrong={error === undefined ? undefined : true}>
+      <span
+        className="chip"
+        data-set={isSet || undefined}
+        data-wrong={error === undefined ? undefined : true}
+        data-filter={isSet && error === undefined ? filterText(label, rangeText(from, to)) : undefined}
+      >
         <button {...button} aria-haspopup="dialog">
           {!isSet && <Plus size={14} aria-hidden />}
           {label}
@@ -56,13 +62,4 @@ export function ChipDays({ label, from, to, onRange, error, isAlways = false }: 
       )}
     </>
   );
-}
-
-/** "Today", "21-11-2026", "01-11 to 21-11-2026", "from 01-11-2026". */
-function rangeText(from: string, to: string, today: string): string {
-  if (from === to) return from === today ? t("Today") : day(from);
-  if (from === "") return t("until {day}", { day: day(to) });
-  if (to === "") return t("from {day}", { day: day(from) });
-  const first = from.slice(0, 4) === to.slice(0, 4) ? day(from).slice(0, 5) : day(from);
-  return t("{first} to {last}", { first, last: day(to) });
 }

@@ -1,6 +1,7 @@
 import "./chips.css";
 import { Plus, X } from "lucide-react";
 import { t } from "#i18n/i18n.ts";
+import { filterText } from "#ui/field.tsx";
 import type { Option } from "#ui/select-field.tsx";
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 export function ChipSelect({ label, options, value, onValueChange }: Props) {
   const chosen = options.find((option) => option.value === value);
   return (
-    <span className="chip" data-set={chosen !== undefined || undefined}>
+    <span className="chip" data-set={chosen !== undefined || undefined} data-filter={filterText(label, chosen?.label)}>
       {chosen === undefined && <Plus size={14} aria-hidden />}
       <span aria-hidden>{label}</span>
       {chosen !== undefined && <b aria-hidden>{chosen.label}</b>}
@@ -41,7 +42,7 @@ export function ChipSelect({ label, options, value, onValueChange }: Props) {
 /** A filter that a link set, and that can be taken away. */
 export function ChipFact({ label, value, onOff }: { label: string; value: string; onOff: () => void }) {
   return (
-    <span className="chip" data-set>
+    <span className="chip" data-set data-filter={filterText(label, value)}>
       {label} <b>{value}</b>
       <ChipOff label={label} onPress={onOff} />
     </span>

@@ -6,7 +6,9 @@ import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
+import { filterText } from "#ui/field.tsx";
 import type { ListState } from "./list-state.ts";
+import { rangeText } from "./range-text.ts";
 
 interface Props {
   /** The label of the range: "Joined between". */
@@ -60,7 +62,13 @@ function Days({ label, operation, from, to, onRange }: DaysProps) {
   });
 
   return (
-    <form noValidate aria-label={label} onSubmit={search} className="flex flex-wrap items-start gap-3">
+    <form
+      noValidate
+      aria-label={label}
+      onSubmit={search}
+      data-filter={hasRange ? filterText(label, rangeText(from, to)) : undefined}
+      className="flex flex-wrap items-start gap-3"
+    >
       <DateField label={t("From")} {...field("from")} />
       <DateField label={t("To")} {...field("to")} />
       <div className="flex gap-2 sm:mt-6.5">

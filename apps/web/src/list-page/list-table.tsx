@@ -9,8 +9,7 @@ import type { Column } from "#ui/data-table.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { isShown } from "#ui/table/columns.ts";
 import type { ListState } from "./list-state.ts";
-import { DrawerContent, partsOf, RowDrawer } from "./row-drawer.tsx";
-import type { RowParts } from "./row-drawer.tsx";
+import type { RowCell, RowParts } from "./row-parts.ts";
 import { SavedViews } from "./saved-views.tsx";
 import type { ListView } from "./saved-views.tsx";
 import { textOf, useTableSettings } from "./table-settings.ts";
@@ -18,7 +17,10 @@ import { TableTools } from "./table-tools.tsx";
 import { useMedia } from "./use-media.ts";
 import { useOpenedRow } from "./use-opened-row.ts";
 
+/** Loaded when a row is opened: the list shows none of them. */
 const SideSheet = lazy(async () => ({ default: (await import("#ui/side-sheet.tsx")).SideSheet }));
+const RowDrawer = lazy(async () => ({ default: (await import("./row-drawer.tsx")).RowDrawer }));
+const DrawerContent = lazy(async () => ({ default: (await import("./row-drawer.tsx")).DrawerContent }));
 
 interface Props<Row> {
   /** The accessible name of the table. */
@@ -52,7 +54,7 @@ export function ListTable<Row>(props: Props<Row>) {
   const tools = <TableTools columns={columns} settings={settings} />;
   const drawer = opened.row !== undefined && {
     label: caption,
-    parts: partsOfRow?.(opened.row) ?? partsOf(columns, opened.row, offset + opened.at + 1),
+    parts: partsOfRow?.(opened.row) ?? cellsOf(columns, opened.row, offset + opened.at + 1),
     onPrevious: opened.onPrevious,
     onNext: opened.onNext,
     onClose: opened.onClose,
@@ -94,9 +96,11 @@ export function ListTable<Row>(props: Props<Row>) {
             </div>
           }
         />
-        {drawer !== false && isBeside && (
-          <RowDrawer key={list.openRow} isWalked={opened.isWalked.current} {...drawer} />
-        )}
+        <Suspense>
+          {drawer !== false && isBeside && (
+            <RowDrawer key={list.openRow} isWalked={opened.isWalked.current} {...drawer} />
+          )}
+        </Suspense>
       </div>
       {drawer !== false && !isBeside && (
         <Suspense>
@@ -107,6 +111,10 @@ export function ListTable<Row>(props: Props<Row>) {
       )}
     </>
   );
+}
+
+function cellsOf<Row>(columns: readonly Column<Row>[], row: Row, number: number): RowCell[] {
+  return columns.map((column) => ({ column, shown: column.cell(row, number) }));
 }
 
 /** Rows are drawn in pieces, between which the browser answers to touches and keys. Until then the table stays as it was. */

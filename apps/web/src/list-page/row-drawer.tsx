@@ -1,23 +1,11 @@
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
 import { t } from "#i18n/i18n.ts";
-import type { Column } from "#ui/table/columns.ts";
-
-/** What a drawer shows of a row. */
-export interface RowParts {
-  /** What the row is called. */
-  title: ReactNode;
-  /** Above the title, such as its number. */
-  over?: ReactNode;
-  /** Everything about it. */
-  body: ReactNode;
-  /** What can be done with it. */
-  foot?: ReactNode;
-}
+import type { RowCell, RowParts } from "./row-parts.ts";
 
 export interface DrawerProps {
-  parts: RowParts;
+  /** Its own, or its cells. */
+  parts: RowParts | readonly RowCell[];
   /** null at the beginning and the end of the page. */
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
@@ -41,7 +29,8 @@ export function RowDrawer({ label, isWalked, ...drawer }: DrawerProps & { label:
   );
 }
 
-export function DrawerContent({ parts, onPrevious, onNext, onClose }: DrawerProps) {
+export function DrawerContent({ parts: given, onPrevious, onNext, onClose }: DrawerProps) {
+  const parts = "title" in given ? given : partsOf(given);
   return (
     <>
       <header className="row-drawer-head">
@@ -78,22 +67,22 @@ export function DrawerContent({ parts, onPrevious, onNext, onClose }: DrawerProp
 }
 
 /** A row as its list shows it: every column, chosen or not. */
-export function partsOf<Row>(columns: readonly Column<Row>[], row: Row, number: number): RowParts {
-  const title = columns.find(({ isFirst }) => isFirst);
-  const actions = columns.find(({ isActions }) => isActions);
-  const facts = columns.filter((column) => column !== title && column !== actions && column.isForDesk !== true);
+function partsOf(cells: readonly RowCell[]): RowParts {
+  const title = cells.find(({ column }) => column.isFirst);
+  const actions = cells.find(({ column }) => column.isActions);
+  const facts = cells.filter((cell) => cell !== title && cell !== actions && cell.column.isForDesk !== true);
   return {
-    title: title?.cell(row, number) ?? number,
+    title: (title ?? cells[0])?.shown,
     body: (
       <dl className="row-facts">
-        {facts.map(({ heading, cell }) => (
+        {facts.map(({ column: { heading }, shown }) => (
           <div key={heading}>
             <dt>{heading}</dt>
-            <dd>{cell(row, number)}</dd>
+            <dd>{shown}</dd>
           </div>
         ))}
       </dl>
     ),
-    ...(actions !== undefined && { foot: actions.cell(row, number) }),
+    ...(actions !== undefined && { foot: actions.shown }),
   };
 }

@@ -13,7 +13,7 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
     <nav aria-label={label} className="mb-5 border-b border-line print:hidden">
       <ul className="-mb-px flex flex-wrap">
         {tabs.map((tab) => (
-          <li key={tab.to}>
+          <li key={tab.to} data-filter={tab.isOpen ? tab.label : undefined}>
             <Link
               to={tab.to}
               replace

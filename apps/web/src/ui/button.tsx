@@ -15,6 +15,8 @@ export function buttonClass(look: ButtonLook = "secondary", size: "small" | "nor
     "inline-flex items-center justify-center gap-2 rounded-field border font-medium select-none",
     // On the narrowest phone some languages have words for one button that need two lines.
     "whitespace-nowrap max-[26rem]:whitespace-normal",
+    // Paper cannot be pressed.
+    "print:hidden",
     "transition-colors disabled:cursor-not-allowed disabled:opacity-55",
     size === "small" ? "min-h-(--control-small) px-3 text-sm" : "min-h-(--control) px-4",
     looks[look],

@@ -1,5 +1,6 @@
 import "./data-table.css";
 import "./table/phone-rows.css";
+import "./table/print-table.css";
 import { Fragment, useId, useMemo } from "react";
 import type { ReactNode } from "react";
 import { t } from "#i18n/i18n.ts";
@@ -30,7 +31,6 @@ interface Props<Row> {
   expectedRows?: number;
   /** The rows are stale while the next ones load. */
   isStale?: boolean;
-  footer?: ReactNode;
   /** Shows a row by itself; then a phone has two lines of it, and not all of its cells. */
   onOpen?: (row: Row, isWalking: boolean) => void;
   /** The key of the row that is shown by itself. */
@@ -42,7 +42,7 @@ interface Props<Row> {
 
 /** A table on a wide screen; on a phone two lines for each row that opens, or a card. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, sort = "", onSort, empty, expectedRows = 8, isStale = false, footer, foot } = props;
+  const { caption, columns, rows, sort = "", onSort, empty, expectedRows = 8, isStale = false, foot } = props;
   const { frame, isTooWide } = useTooWide();
   const hintId = useId();
   // What the table learns of its own width changes none of them.
@@ -71,7 +71,6 @@ export function DataTable<Row>(props: Props<Row>) {
               Array.from({ length: expectedRows }, (_, index) => <SkeletonRow key={index} columns={columns} />)}
             {drawn}
           </tbody>
-          {footer && rows !== undefined && rows.length > 0 && footer}
         </table>
         {opens && (
           <p id={hintId} hidden>

@@ -30,7 +30,7 @@ export function DateField(props: Props) {
   const { hasCalendar = true } = props;
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <Field {...{ label, error, hint, isRequired, className }}>
+    <Field {...{ label, error, hint, isRequired, className }} chosen={reverseParts(value)}>
       {(ids) => (
         <div className="relative">
           <input

@@ -13,6 +13,11 @@ export interface FieldProps {
   className?: string | undefined;
 }
 
+/** What a filter says on paper: its name and what it is set to; undefined while it leaves everything in. */
+export function filterText(label: string, chosen: string | undefined): string | undefined {
+  return chosen === undefined || chosen === "" ? undefined : `${label}: ${chosen}`;
+}
+
 export const inputClass = cx(
   "w-full min-h-(--control) rounded-field border border-edge bg-surface px-3 text-base text-ink placeholder:text-muted",
   "aria-invalid:border-danger-ink aria-invalid:bg-danger-soft",
@@ -33,12 +38,17 @@ export function Field({
   hint,
   isRequired,
   className,
+  chosen,
   children,
-}: FieldProps & { children: (ids: ControlIds) => ReactNode }) {
+}: FieldProps & {
+  /** What it is set to, where it can be a filter. */
+  chosen?: string | undefined;
+  children: (ids: ControlIds) => ReactNode;
+}) {
   const id = useId();
   const describedBy = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter((part) => part !== "").join(" ");
   return (
-    <div className={cx("flex min-w-0 flex-col gap-1.5", className)}>
+    <div className={cx("field flex min-w-0 flex-col gap-1.5", className)} data-filter={filterText(label, chosen)}>
       <label htmlFor={id} id={`${id}-label`} className="text-sm font-medium">
         {label}
         {isRequired && (

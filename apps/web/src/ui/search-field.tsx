@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { t } from "#i18n/i18n.ts";
 import { cx } from "./cx.ts";
-import { inputClass } from "./field.tsx";
+import { filterText, inputClass } from "./field.tsx";
 
 const PAUSE_MS = 300;
 
@@ -43,7 +43,7 @@ export function SearchField({
   }, [typed]);
 
   return (
-    <search className={cx("relative", className)}>
+    <search className={cx("relative", className)} data-filter={filterText(label, value)}>
       <Search size={18} aria-hidden className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
       <input
         type="search"

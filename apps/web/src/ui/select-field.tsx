@@ -35,9 +35,11 @@ export function SelectField({
   disabled = false,
   ref,
 }: Props) {
-  const isNothingChosen = !options.some((option) => option.value === value);
+  const chosen = options.find((option) => option.value === value);
+  const isNothingChosen = chosen === undefined;
+  const leavesAllIn = value === "" || value === "all";
   return (
-    <Field {...{ label, error, hint, isRequired, className }}>
+    <Field {...{ label, error, hint, isRequired, className }} chosen={leavesAllIn ? undefined : chosen?.label}>
       {(ids) => (
         <span className="relative block">
           <select

@@ -45,7 +45,7 @@ export function AuditFilters({ list, actions, errors }: Props) {
       </div>
       <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <div className="flex flex-col gap-1.5">
-          <span aria-hidden className="text-sm font-medium">
+          <span aria-hidden className="text-sm font-medium print:hidden">
             {t("Number of the record")}
           </span>
           <SearchField

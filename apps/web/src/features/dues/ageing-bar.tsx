@@ -1,6 +1,7 @@
 import "./dues.css";
 import { rupees, wholeNumber } from "#format/rupees.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
+import { filterText } from "#ui/field.tsx";
 import type { DueTotals } from "./due.ts";
 import { ageLabel } from "./due-labels.ts";
 import type { Age } from "./due-labels.ts";
@@ -20,7 +21,12 @@ export function AgeingBar({ totals, chosen, onChoose }: Props) {
         <span className="block text-sm text-muted">{labelOf("Overdue")}</span>
         <span className="display text-2xl font-semibold">{sum === undefined ? "…" : rupees(sum)}</span>
       </p>
-      <div role="group" aria-label={t("Age")} className="ageing-parts">
+      <div
+        role="group"
+        aria-label={t("Age")}
+        data-filter={chosen === null ? undefined : filterText(t("Age"), ageLabel(chosen))}
+        className="ageing-parts"
+      >
         {totals?.ages.map(({ age, bookCount, duePaise }) => (
           <button
             key={age}

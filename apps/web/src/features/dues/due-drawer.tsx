@@ -8,7 +8,7 @@ import { useOperation } from "#api/query.ts";
 import { dateAndTime, day } from "#format/dates.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
-import type { RowParts } from "#list-page/row-drawer.tsx";
+import type { RowParts } from "#list-page/row-parts.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { ClientLink } from "#navigation/client-link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";

@@ -103,7 +103,12 @@ function Filters({ list, totals }: { list: ListState; totals: DueTotals | undefi
   ];
   return (
     <>
-      <div role="group" aria-label={t("Promise")} className="segments max-w-full overflow-x-auto">
+      <div
+        role="group"
+        aria-label={t("Promise")}
+        data-filter={chosen === "" ? undefined : choices.find(({ value }) => value === chosen)?.label}
+        className="segments max-w-full overflow-x-auto"
+      >
         {choices.map(({ value, label, count }) => (
           <button
             key={value}

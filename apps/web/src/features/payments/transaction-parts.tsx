@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { grams } from "#format/grams.ts";
 import { rupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
-import type { RowParts } from "#list-page/row-drawer.tsx";
+import type { RowParts } from "#list-page/row-parts.ts";
 import type { PaymentRow } from "#shared/payments/payment-row.ts";
 import type { TransactionHandlers } from "./transaction-columns.tsx";
 

@@ -9,7 +9,7 @@ import { Card } from "#ui/surface.tsx";
 export function SealedStatement({ bookNumber }: { bookNumber: string }) {
   const input = { bookNumber, language: undefined };
   return (
-    <Card title={t("Statement with proof")} className="mt-5">
+    <Card title={t("Statement with proof")} className="mt-5 print:hidden">
       <p className="mb-4 max-w-3xl text-muted">
         {t(
           "The books are sealed every hour. The folder holds what the last seal says of this book, and a program that proves it on any computer, even without the shop.",

@@ -16,7 +16,6 @@ import type { Column } from "#ui/data-table.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { ErrorNotice } from "#ui/surface.tsx";
-import { PrintedFilters } from "./printed-filters.tsx";
 
 type Report = OutputOf<typeof collectionReport>;
 type Row = Report["rows"][number];
@@ -43,9 +42,6 @@ export function CollectionsReport({ list }: { list: ListState }) {
   });
   return (
     <>
-      {data !== undefined && (
-        <PrintedFilters chosen={[t("Collections"), groupLabel(group), `${day(data.fromDay)} – ${day(data.toDay)}`]} />
-      )}
       <div className="mb-4 grid items-start gap-4 print:hidden sm:grid-cols-3">
         <SelectField
           label={t("Count by")}

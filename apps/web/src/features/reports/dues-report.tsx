@@ -13,7 +13,6 @@ import type { Column } from "#ui/data-table.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Fact } from "#ui/surface.tsx";
 import { bookColumns } from "./book-columns.tsx";
-import { PrintedFilters } from "./printed-filters.tsx";
 
 type Row = OutputOf<typeof duesReport>["rows"][number];
 
@@ -25,16 +24,14 @@ export function DuesReport({ list }: { list: ListState }) {
   const totals = query.data?.totals;
   return (
     <>
-      <PrintedFilters chosen={[t("Dues"), stateLabel(state), list.search]} />
       <div className="mb-4 grid items-end gap-4 print:block sm:grid-cols-[16rem_1fr_auto]">
         <SelectField
-          className="print:hidden"
           label={t("Show")}
           options={duesStates.map((value) => ({ value, label: stateLabel(value) }))}
           value={state}
           onValueChange={(chosen) => list.change({ state: chosen })}
         />
-        <ListSearch label={t("Search books")} list={list} className="print:hidden" />
+        <ListSearch label={t("Search books")} list={list} />
         <dl>
           <Fact label={t("Due in all")}>
             {totals === undefined ? "…" : rupees(totals.duePaise)}

@@ -9,7 +9,6 @@ import { useChosenBranch } from "#list-page/chosen-branch.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
 import { Card, Fact, Skeleton, StatusBadge, ErrorNotice } from "#ui/surface.tsx";
-import { PrintedFilters } from "./printed-filters.tsx";
 
 type Row = OutputOf<typeof liabilityReport>["rows"][number];
 
@@ -19,7 +18,6 @@ export function LiabilityReport() {
   if (error !== null && data === undefined) return <ErrorNotice message={errorMessage(error)} />;
   return (
     <>
-      <PrintedFilters chosen={[t("Outstanding liability")]} />
       <Card className="book mb-5">
         {data === undefined ? (
           <Skeleton className="h-14 w-full" />

@@ -13,7 +13,6 @@ import type { Column } from "#ui/data-table.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Fact } from "#ui/surface.tsx";
 import { bookColumns } from "./book-columns.tsx";
-import { PrintedFilters } from "./printed-filters.tsx";
 
 type Row = OutputOf<typeof maturityReport>["rows"][number];
 const spans = ["0", "30", "90", "365"] as const;
@@ -30,16 +29,14 @@ export function MaturingReport({ list }: { list: ListState }) {
   const totals = query.data?.totals;
   return (
     <>
-      <PrintedFilters chosen={[t("Books maturing"), spanLabel(span), list.search]} />
       <div className="mb-4 grid items-end gap-4 print:block sm:grid-cols-[16rem_1fr_auto]">
         <SelectField
-          className="print:hidden"
           label={t("Maturing")}
           options={spans.map((value) => ({ value, label: spanLabel(value) }))}
           value={span}
           onValueChange={(days) => list.change({ days })}
         />
-        <ListSearch label={t("Search books")} list={list} className="print:hidden" />
+        <ListSearch label={t("Search books")} list={list} />
         <dl className="flex gap-8">
           <Fact label={t("Saved so far")}>{totals === undefined ? "…" : rupees(totals.paidTotalPaise)}</Fact>
           <Fact label={t("Gold so far")}>{totals === undefined ? "…" : grams(totals.weightTotalMg)}</Fact>

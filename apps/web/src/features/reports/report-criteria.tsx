@@ -2,10 +2,10 @@ import { reportPeriods } from "@thangam/contracts/reports/schemas";
 import { transactionReport } from "@thangam/contracts/reports/transaction-report-operations";
 import { useState } from "react";
 import type { FormEvent } from "react";
-import { day } from "#format/dates.ts";
 import { fieldErrors } from "#forms/error-messages.ts";
 import { checkInput } from "#forms/resolver.ts";
 import { t } from "#i18n/i18n.ts";
+import { rangeText } from "#list-page/range-text.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -42,6 +42,7 @@ export function ReportCriteria({
       <form
         noValidate
         onSubmit={search}
+        data-filter={chosenText(chosen)}
         className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
       >
         <SelectField
@@ -88,8 +89,8 @@ function periodLabel(period: (typeof reportPeriods)[number]): string {
 }
 
 /** The period or the days, in words. */
-export function chosenDays({ period, fromDay, toDay }: Criteria): string {
+function chosenText({ period, fromDay, toDay }: Criteria): string | undefined {
   const known = reportPeriods.find((value) => value === period);
   if (known !== undefined) return periodLabel(known);
-  return [fromDay, toDay].map((chosen) => (chosen === "" ? "" : day(chosen))).join(" – ");
+  return fromDay + toDay === "" ? undefined : rangeText(fromDay, toDay);
 }

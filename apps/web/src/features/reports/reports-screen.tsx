@@ -45,7 +45,7 @@ export default function ReportsScreen() {
           isOpen: report === shown,
         }))}
       />
-      <BranchSelect list={list} className="mb-4 max-w-56 print:hidden" />
+      <BranchSelect list={list} className="mb-4 max-w-56" />
       {shown === "collections" && <CollectionsReport list={list} />}
       {shown === "dues" && <DuesReport list={list} />}
       {shown === "maturing" && <MaturingReport list={list} />}

@@ -16,8 +16,7 @@ import type { Column } from "#ui/data-table.tsx";
 import { EmailText } from "#ui/email-text.tsx";
 import { Fact, StatusBadge } from "#ui/surface.tsx";
 import { serialColumn } from "#list-page/serial-column.ts";
-import { chosenDays, ReportCriteria } from "./report-criteria.tsx";
-import { PrintedFilters } from "./printed-filters.tsx";
+import { ReportCriteria } from "./report-criteria.tsx";
 
 type Report = OutputOf<typeof transactionReport>;
 type Row = Report["rows"][number];
@@ -44,7 +43,7 @@ export default function TransactionReportScreen() {
       <PageHeader>
         <ExportButtons operation={exportTransactionReport} typed={asked} />
       </PageHeader>
-      <BranchSelect list={list} className="mb-4 max-w-56 print:hidden" />
+      <BranchSelect list={list} className="mb-4 max-w-56" />
       <ReportCriteria
         key={`${asked.period} ${asked.fromDay} ${asked.toDay}`}
         chosen={asked}
@@ -52,12 +51,7 @@ export default function TransactionReportScreen() {
       />
       {isAsked && (
         <>
-          <PrintedFilters chosen={[chosenDays(asked), list.search]} />
-          <ListSearch
-            label={t("Filter by name, book number, mobile, email or time")}
-            list={list}
-            className="mb-4 print:hidden"
-          />
+          <ListSearch label={t("Filter by name, book number, mobile, email or time")} list={list} className="mb-4" />
           <Totals totals={query.data?.totals} />
           <ListTable
             caption={t("Transaction Report")}

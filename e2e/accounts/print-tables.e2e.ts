@@ -1,0 +1,77 @@
+import { arrive, expect, signInAs, test } from "../support/portal.ts";
+import type { Page } from "../support/portal.ts";
+import { showAsPrinted } from "../support/paper.ts";
+
+/** What A4 leaves between its margins, in pixels: on its end, and on its side. */
+const WIDTH = { portrait: 718, landscape: 1047 };
+
+const printed: { path: string; says: RegExp; lies: keyof typeof WIDTH }[] = [
+  {
+    path: "/trial_balance?from=2026-01-01&to=2036-12-31",
+    says: /^Days of the trial balance: 01-01-2026 to 31-12-2036 · Printed on /,
+    lies: "portrait",
+  },
+  {
+    path: "/day_book?account=Cash+in+the+drawer",
+    says: /^Account: Cash in the drawer · Printed on /,
+    lies: "landscape",
+  },
+  {
+    path: "/transaction_list?status=Payment+Approved",
+    says: /^Status: Payment Approved · Printed on /,
+    lies: "landscape",
+  },
+  { path: "/view_client?search=a", says: /^Search clients: a · Printed on /, lies: "portrait" },
+  { path: "/dues?promise=none", says: /^Not reached · Printed on /, lies: "landscape" },
+];
+
+test("a list on paper names its shop and its filters, has every column on the sheet, and no control", async ({
+  page,
+}) => {
+  await signInAs(page, "admin");
+  for (const { path, says, lies } of printed) {
+    await arrive(page, path);
+    await expect(page.locator("main .data-table tbody tr[data-key]").first()).toBeVisible();
+    await page.setViewportSize({ width: WIDTH[lies], height: 900 });
+    await showAsPrinted(page);
+    await expect(page.getByText(says), path).toBeVisible();
+    await expectSheet(page, path);
+    const sheets = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+    expect(sheets, path).toMatch(lies === "landscape" ? /MediaBox \[0 0 84[12]/ : /MediaBox \[0 0 59[56]/);
+    await page.emulateMedia({ media: "screen" });
+    await page.setViewportSize({ width: 1366, height: 768 });
+  }
+});
+
+test("a customer's passbook on paper begins with the letterhead of the shop", async ({ page }) => {
+  await signInAs(page, "customer");
+  await arrive(page, "/passbook");
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page.locator("main .data-table tbody tr[data-key]").first()).toBeVisible();
+  await page.setViewportSize({ width: WIDTH.landscape, height: 900 });
+  await showAsPrinted(page);
+  await expectSheet(page, "passbook");
+  await expect(page.getByText(/^Printed on /)).toBeVisible();
+});
+
+/** The shop stands first, everything fits the sheet, and nothing can be pressed or typed into. */
+async function expectSheet(page: Page, path: string): Promise<void> {
+  const found = await page.evaluate(() => {
+    const seen = (css: string) =>
+      [...document.querySelectorAll<HTMLElement>(css)].filter((one) => one.checkVisibility());
+    const cells = seen("main :is(th, td)");
+    return {
+      first: document.querySelector("main")?.innerText.trim().split("\n")[0],
+      cells: cells.length,
+      beyond: cells
+        .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 || one.scrollWidth > one.clientWidth + 1)
+        .map((one) => one.innerText),
+      controls: seen(
+        "header:not(main *), footer:not(main *), button:not(th button, td:not([data-actions]) button), input, select, textarea, [data-actions], a.select-none",
+      ).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    };
+  });
+  expect(found, path).toMatchObject({ beyond: [], controls: [] });
+  expect(found.cells, path).toBeGreaterThan(5);
+  expect(found.first, path).toBe("Thangam");
+}
