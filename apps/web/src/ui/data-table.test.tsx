@@ -34,14 +34,13 @@ test("what a phone says behind a column is not torn in a date, and is nothing wh
     ...column,
     phoneNote: ({ id }: Row) => column.heading === "Name" && id === 7 && "Cash · 05-05-2026",
   }));
-  const { container } = render(<DataTable {...table} columns={noted} rows={rows} />);
+  render(<DataTable {...table} columns={noted} rows={rows} />);
   expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual([
     "1",
-    "Anand · Cash · 05-05-2026",
+    "Anand · Cash · 05\u2060-\u206005\u2060-\u20602026",
     "2",
     "Banu",
   ]);
-  expect(container.querySelector(".phone-note .whitespace-nowrap")?.textContent).toBe("05-05-2026");
 });
 
 test("a heading sorts rising, then falling, and says so", async () => {

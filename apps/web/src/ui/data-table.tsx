@@ -1,7 +1,7 @@
 import "./data-table.css";
 import "./table/phone-rows.css";
 import "./table/print-table.css";
-import { Fragment, useId, useMemo } from "react";
+import { useId, useMemo } from "react";
 import type { ReactNode } from "react";
 import { t } from "#i18n/i18n.ts";
 import { cx } from "./cx.ts";
@@ -115,19 +115,9 @@ function Rows<Row>({ columns, rows, rowKey, offset = 0, onOpen, openKey }: Props
   });
 }
 
-/** Dates stand on one line: a browser would break them at a hyphen. */
+/** A word joiner at each hyphen keeps the browser from breaking a date there. */
 function PhoneNote({ note }: { note: string | false | null | undefined }) {
-  if (!note) return null;
-  return (
-    <span className="phone-note">
-      {note.split(" · ").map((part) => (
-        <Fragment key={part}>
-          {" · "}
-          <span className={cx(/\d-\d/.test(part) && "whitespace-nowrap")}>{part}</span>
-        </Fragment>
-      ))}
-    </span>
-  );
+  return note && <span className="phone-note"> · {note.replaceAll("-", "\u2060-\u2060")}</span>;
 }
 
 function Cell<Row>({ column, place, children }: { column: Column<Row>; place: string | null; children: ReactNode }) {
