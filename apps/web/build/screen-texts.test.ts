@@ -16,7 +16,7 @@ test("a sentence is found wherever its line breaks, with its quotes; what is not
 test("a label of a stored value is translated once; only headings and buttons that read the same are sentences, too", () => {
   const repeated = screens.filter((text) => Object.hasOwn(labels, text));
   const headings =
-    "A backup was brought back, Approval Settings, Bonus, Bounced, Cash into the drawer, Client, Closed, Credit, Day, Debit, Designation, Failed, Gold rate, Import, Menu, Message, Open, Paid, Paid another way, Payment, Receipt, Refund";
+    "A backup was brought back, Approval Settings, Bonus, Bounced, Branch, Cash into the drawer, Cash limits, Client, Closed, Counter, Credit, Day, Debit, Designation, Failed, Gold rate, Import, Menu, Message, Money between branches, Open, Paid, Paid another way, Payment, Receipt, Refund";
   expect(repeated.toSorted().join(", ")).toBe(`${headings}, Request, Scheme, Settings, To decide, Waiting`);
 });
 
