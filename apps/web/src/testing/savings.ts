@@ -47,6 +47,15 @@ export const dueJson = (given: object = {}) => ({
   ...given,
 });
 
+/** A payment online that is neither credited nor ended. */
+export const openPaymentJson = (stands: "come in" | "open" | "lapsed" = "open") => ({
+  fld_id: "9",
+  status: stands === "come in" ? "Successfully Transfer" : "Pending",
+  paidamount: "500",
+  paiddate: "2026-05-04T05:00:00.000Z",
+  stands,
+});
+
 export function savingsBookJson({
   id,
   number = `K${id}`,

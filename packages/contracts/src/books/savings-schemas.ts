@@ -39,12 +39,17 @@ const due = record({
   lostMg: ["lost_weight", grams()],
 });
 
-/** A payment online that is neither credited nor ended. */
+/** How a payment stands that is neither credited nor ended; where a book has several, the first of these is told. */
+export const paymentStandings = ["come in", "open", "lapsed"] as const;
+
+/** A payment online that is neither credited nor ended, and of which something is still to be expected. */
 const openPayment = record({
   id: ["fld_id", id()],
   status: z.enum(paymentStatuses),
   amountPaise: ["paidamount", rupees()],
   startedAt: ["paiddate", instant()],
+  /** Its money is here and not credited yet; it can still be paid; or it cannot, and its money may still come. */
+  stands: z.enum(paymentStandings),
 });
 
 export const savingsBook = record({

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { sampleScheme } from "#testing/sample-scheme.ts";
 import { openPortal } from "#testing/open-portal.tsx";
-import { customerSessionJson, dueJson, savingsBookJson, savingsJson } from "#testing/savings.ts";
+import { customerSessionJson, dueJson, openPaymentJson, savingsBookJson, savingsJson } from "#testing/savings.ts";
 
 beforeEach(() => localStorage.setItem("thangam.signed-in", "1"));
 
@@ -44,8 +44,9 @@ describe("the home of a customer", () => {
   });
 
   test("leads to what is due without what has a payment under way", async () => {
-    const waiting = { fld_id: "9", status: "Pending", paidamount: "500", paiddate: "2026-05-04T05:00:00.000Z" };
-    await open(savingsJson([{ ...late, open_payment: waiting }, savingsBookJson({ id: "2", amount: "200" })]));
+    await open(
+      savingsJson([{ ...late, open_payment: openPaymentJson() }, savingsBookJson({ id: "2", amount: "200" })]),
+    );
     const card = within(await screen.findByRole("region", { name: "Due now" }));
     const link = card.getByRole("link", { name: /^Pay all that is due this week/ });
     expect(link.textContent).toMatch(/week₹\s200\s*$/);
@@ -58,11 +59,28 @@ describe("the home of a customer", () => {
   });
 
   test("asks for no second payment while one is waiting, and leads to it", async () => {
-    const waiting = { fld_id: "9", status: "Pending", paidamount: "500", paiddate: "2026-05-04T05:00:00.000Z" };
-    await open(savingsJson([{ ...late, open_payment: waiting }]));
-    const link = await screen.findByRole("link", { name: "See the payment" });
+    await open(savingsJson([{ ...late, open_payment: openPaymentJson() }]));
+    const link = await screen.findByRole("link", { name: "Go on paying" });
+    expect(screen.getByText(/^A payment of ₹ 500 is open\./)).toBeDefined();
     expect(link.getAttribute("href")).toBe("/paymentsuccessfull?payment=9");
     expect(screen.queryByRole("button", { name: /^Pay ₹/ })).toBeNull();
+  });
+
+  test("calls nothing due whose money has come in, and says that it is being credited", async () => {
+    const owned = { saved: "0", gold: [], worth: "0", paid_total: "0", at_maturity: "0" };
+    await open(savingsJson([{ ...late, open_payment: openPaymentJson("come in") }], { owned }));
+    const card = within(await screen.findByRole("region", { name: "Payment received" }));
+    expect(card.getByText("₹ 500 has come in and is being credited. You need not pay again.")).toBeDefined();
+    expect(card.queryByText("2 days late")).toBeNull();
+    expect(screen.getByText("Your first payment has come in")).toBeDefined();
+    expect(screen.queryByRole("link", { name: "Pay again" })).toBeNull();
+  });
+
+  test("lets pay what can no longer be paid as it was begun", async () => {
+    await open(savingsJson([{ ...late, open_payment: openPaymentJson("lapsed") }]));
+    const card = within(await screen.findByRole("region", { name: "Due now" }));
+    expect(card.getByText(/^A payment of ₹ 500 can no longer be made\./)).toBeDefined();
+    expect(card.getByRole<HTMLButtonElement>("button", { name: /^Pay ₹\s500$/ }).disabled).toBe(false);
   });
 
   test("names the rate by which gold is worth something where today's is not set", async () => {

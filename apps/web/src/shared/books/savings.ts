@@ -21,6 +21,11 @@ export function isPayable({ own }: SavingsBook): boolean {
   return own.paymentLink !== null;
 }
 
+/** Whether a payment of it is under way that makes another one needless; one that can no longer be paid does not. */
+export function isUnderWay({ openPayment }: SavingsBook): boolean {
+  return openPayment !== null && openPayment.stands !== "lapsed";
+}
+
 /** What is due, in paise: until today, or in seven days. */
 export function dueAmount({ own: { book }, due }: SavingsBook, until: "today" | "week"): bigint {
   if (due === null) return 0n;

@@ -109,8 +109,8 @@ export const payments: Translated<typeof english> = {
   "The payment page could not be opened": "भुगतान पेज नहीं खुल सका",
   "The payment was refunded": "भुगतान लौटा दिया गया",
   "The receipt becomes void, and the money goes back by: {mode}.": "रसीद रद्द हो जाएगी, और पैसे इस तरीके से लौटेंगे: {mode}।",
-  "The shop asks the bank itself how it ended, so you need not pay again. Sign in to see how it stands; a mail tells you, too.":
-    "दुकान खुद बैंक से पूछती है कि भुगतान का क्या हुआ, इसलिए दोबारा भुगतान न करें। स्थिति देखने के लिए साइन इन करें; ईमेल से भी सूचना मिलेगी।",
+  "The shop asks the bank itself how it ended, so you need not pay again. Sign in to see how it stands.":
+    "दुकान खुद बैंक से पूछती है कि भुगतान का क्या हुआ, इसलिए दोबारा भुगतान न करें। स्थिति देखने के लिए साइन इन करें।",
   "The shop has another gateway now, or none.": "दुकान का अब दूसरा गेटवे है, या कोई नहीं।",
   "The shop has another gateway now, or none. Look on the pages of the earlier one that it has not sent this money.":
     "दुकान का अब दूसरा गेटवे है, या कोई नहीं। पहले वाले के पेजों पर देख लें कि उसने यह पैसा नहीं भेजा है।",
@@ -127,8 +127,8 @@ export const payments: Translated<typeof english> = {
   "Type a book number. Whose book it is, what is due and what will be credited stand here before anything is saved.":
     "बुक नंबर डालें। बुक किसकी है, कितना देय है और कितना जमा होगा, यह सब सहेजने से पहले यहाँ दिखेगा।",
   "Will be credited": "जमा होगा",
-  "Your bank has not answered yet. You need not wait or pay again: this page changes by itself, and you get a mail.":
-    "आपके बैंक ने अभी जवाब नहीं दिया है। रुकने या फिर भुगतान करने की ज़रूरत नहीं: यह पेज अपने आप बदलेगा और आपको मेल मिलेगा।",
+  "Your bank has not answered yet. You need not wait or pay again: this page changes by itself.":
+    "आपके बैंक ने अभी जवाब नहीं दिया है। रुकने या फिर भुगतान करने की ज़रूरत नहीं: यह पेज अपने आप बदलेगा।",
   "Your money has come in. The shop credits it to your book shortly; this page shows it by itself.":
     "आपकी रकम आ गई है। दुकान जल्द इसे आपकी बुक में जमा करेगी; यह पेज अपने आप दिखाएगा।",
   "{count, plural, one {Tried once} other {Tried # times}}, next on {date}":

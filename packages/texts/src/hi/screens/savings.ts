@@ -2,6 +2,15 @@ import type { savings as english } from "#en/screens/savings.ts";
 import type { Translated } from "#shape.ts";
 
 export const savings: Translated<typeof english> = {
+  "A payment of {amount} can no longer be made. If you have paid it, you need not pay again.":
+    "{amount} का भुगतान अब नहीं किया जा सकता। अगर आपने भुगतान कर दिया है, तो दोबारा न करें।",
+  "A payment of {amount} is open. If you have paid it, you need not pay again; if not, go on paying.":
+    "{amount} का एक भुगतान खुला है। अगर आपने भुगतान कर दिया है, तो दोबारा न करें; नहीं तो भुगतान जारी रखें।",
+  "Go on paying": "भुगतान जारी रखें",
+  "Payment received": "भुगतान मिल गया",
+  "Your first payment has come in": "आपका पहला भुगतान आ गया है",
+  "{amount} has come in and is being credited. You need not pay again.":
+    "{amount} आ गए हैं और जमा किए जा रहे हैं। दोबारा भुगतान न करें।",
   "22 carat on the last {count} days with a rate": "भाव वाले पिछले {count} दिनों में 22 कैरेट",
   "A closed book takes no more payments. The shop gives you what is saved when you come with your identity paper, or opens the book again.":
     "बंद बुक में आगे भुगतान नहीं होता। पहचान पत्र के साथ आने पर दुकान जमा राशि देती है, या बुक फिर से खोलती है।",
@@ -38,7 +47,6 @@ export const savings: Translated<typeof english> = {
   "worth {amount} at the last rate of {rate}": "पिछले भाव {rate} पर मूल्य {amount}",
   "{amount} at maturity": "परिपक्वता पर {amount}",
   "{amount} bonus": "बोनस {amount}",
-  "{amount} is waiting for your bank. You need not pay again.": "{amount} आपके बैंक की प्रतीक्षा में है। दोबारा भुगतान न करें।",
   "{amount} less than on {day}": "{day} से {amount} कम",
   "{amount} more than on {day}": "{day} से {amount} अधिक",
   "{amount} over what you paid": "आपके जमा से {amount} अधिक",

@@ -113,8 +113,8 @@ export const payments: Translated<typeof english> = {
   "The payment page could not be opened": "கட்டணப் பக்கத்தைத் திறக்க முடியவில்லை",
   "The payment was refunded": "கட்டணம் திருப்பித் தரப்பட்டது",
   "The receipt becomes void, and the money goes back by: {mode}.": "ரசீது செல்லாததாகும்; பணம் திரும்பும் முறை: {mode}.",
-  "The shop asks the bank itself how it ended, so you need not pay again. Sign in to see how it stands; a mail tells you, too.":
-    "அது எப்படி முடிந்தது என்று கடையே வங்கியிடம் கேட்கிறது, எனவே மீண்டும் செலுத்த வேண்டாம். நிலையைப் பார்க்க உள்நுழையவும்; மின்னஞ்சலும் தெரிவிக்கும்.",
+  "The shop asks the bank itself how it ended, so you need not pay again. Sign in to see how it stands.":
+    "அது எப்படி முடிந்தது என்று கடையே வங்கியிடம் கேட்கிறது, எனவே மீண்டும் செலுத்த வேண்டாம். நிலையைப் பார்க்க உள்நுழையவும்.",
   "The shop has another gateway now, or none.": "கடைக்கு இப்போது வேறு நுழைவாயில் உள்ளது, அல்லது எதுவும் இல்லை.",
   "The shop has another gateway now, or none. Look on the pages of the earlier one that it has not sent this money.":
     "கடைக்கு இப்போது வேறு நுழைவாயில் உள்ளது, அல்லது எதுவும் இல்லை. முந்தைய நுழைவாயில் இந்தப் பணத்தை அனுப்பவில்லை என்பதை அதன் பக்கங்களில் பாருங்கள்.",
@@ -132,8 +132,8 @@ export const payments: Translated<typeof english> = {
   "Type a book number. Whose book it is, what is due and what will be credited stand here before anything is saved.":
     "புத்தக எண்ணை உள்ளிடவும். யாருடைய புத்தகம், எவ்வளவு செலுத்த வேண்டும், எவ்வளவு வரவாகும் என்பவை சேமிக்கும் முன் இங்கே தெரியும்.",
   "Will be credited": "வரவாகும்",
-  "Your bank has not answered yet. You need not wait or pay again: this page changes by itself, and you get a mail.":
-    "உங்கள் வங்கி இன்னும் பதிலளிக்கவில்லை. காத்திருக்கவோ மீண்டும் செலுத்தவோ வேண்டாம்: இந்தப் பக்கம் தானாக மாறும், மின்னஞ்சலும் வரும்.",
+  "Your bank has not answered yet. You need not wait or pay again: this page changes by itself.":
+    "உங்கள் வங்கி இன்னும் பதிலளிக்கவில்லை. காத்திருக்கவோ மீண்டும் செலுத்தவோ வேண்டாம்: இந்தப் பக்கம் தானாக மாறும்.",
   "Your money has come in. The shop credits it to your book shortly; this page shows it by itself.":
     "உங்கள் பணம் வந்து சேர்ந்தது. கடை விரைவில் உங்கள் புத்தகத்தில் வரவு வைக்கும்; இந்தப் பக்கம் தானாகக் காட்டும்.",
   "{count, plural, one {Tried once} other {Tried # times}}, next on {date}":

@@ -2,6 +2,15 @@ import type { savings as english } from "#en/screens/savings.ts";
 import type { Translated } from "#shape.ts";
 
 export const savings: Translated<typeof english> = {
+  "A payment of {amount} can no longer be made. If you have paid it, you need not pay again.":
+    "{amount} கட்டணத்தை இனிச் செலுத்த முடியாது. அதைச் செலுத்தியிருந்தால் மீண்டும் செலுத்த வேண்டாம்.",
+  "A payment of {amount} is open. If you have paid it, you need not pay again; if not, go on paying.":
+    "{amount} கட்டணம் திறந்துள்ளது. அதைச் செலுத்தியிருந்தால் மீண்டும் செலுத்த வேண்டாம்; இல்லையெனில் தொடர்ந்து செலுத்தவும்.",
+  "Go on paying": "தொடர்ந்து செலுத்து",
+  "Payment received": "பணம் வந்துவிட்டது",
+  "Your first payment has come in": "உங்கள் முதல் கட்டணம் வந்துவிட்டது",
+  "{amount} has come in and is being credited. You need not pay again.":
+    "{amount} வந்துவிட்டது, வரவு வைக்கப்படுகிறது. மீண்டும் செலுத்த வேண்டாம்.",
   "22 carat on the last {count} days with a rate": "விலை உள்ள கடைசி {count} நாட்களில் 22 காரட்",
   "A closed book takes no more payments. The shop gives you what is saved when you come with your identity paper, or opens the book again.":
     "மூடிய புத்தகத்தில் இனி பணம் செலுத்த முடியாது. அடையாளச் சான்றுடன் வந்தால் சேமித்ததைக் கடை தரும், அல்லது புத்தகத்தை மீண்டும் திறக்கும்.",
@@ -39,8 +48,6 @@ export const savings: Translated<typeof english> = {
   "worth {amount} at the last rate of {rate}": "கடைசி விலை {rate}-இல் மதிப்பு {amount}",
   "{amount} at maturity": "முதிர்வின்போது {amount}",
   "{amount} bonus": "போனஸ் {amount}",
-  "{amount} is waiting for your bank. You need not pay again.":
-    "{amount} உங்கள் வங்கிக்காகக் காத்திருக்கிறது. மீண்டும் செலுத்த வேண்டாம்.",
   "{amount} less than on {day}": "{day}-ஐவிட {amount} குறைவு",
   "{amount} more than on {day}": "{day}-ஐவிட {amount} அதிகம்",
   "{amount} over what you paid": "செலுத்தியதைவிட {amount} அதிகம்",

@@ -14,6 +14,7 @@ import { ownedOf, worthOf } from "./owned.ts";
 import type { ValuedBook } from "./owned.ts";
 import { duesOfBooks, openPaymentsOfBooks } from "./savings-store.ts";
 import type { DueRow } from "./savings-store.ts";
+import { underWayOf } from "./under-way.ts";
 
 /** More are listed without what they are worth, so that nobody's page takes the database for long. */
 const maxValued = 100;
@@ -28,7 +29,8 @@ export const getSavings = query(operations.getSavings, ({ actor, input, branches
     const ids = rows.map(({ id }) => id);
     const valuedByBook = await valueBooks(reader, rows, today);
     const dueByBook = await duesOfBooks(reader, ids, today);
-    const openByBook = await openPaymentsOfBooks(reader, ids);
+    const gateway = services.gateway?.name ?? null;
+    const openByBook = underWayOf(await openPaymentsOfBooks(reader, ids), { gateway, now });
     const valued = [...valuedByBook.values()];
     return {
       asOf: now,

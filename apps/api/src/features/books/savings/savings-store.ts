@@ -30,18 +30,19 @@ const openPaymentRow = row({
   status: column.phraseOf(paymentStatusCodes),
   amountPaise: column.paise,
   startedAt: column.moment,
+  /** Null where it was never opened. */
+  gateway: column.nullable(column.text),
+  expiresAt: column.nullable(column.moment),
+  moneyUntil: column.nullable(column.moment),
 });
 
-type OpenPaymentRow = RowOf<typeof openPaymentRow>;
+export type OpenPaymentRow = RowOf<typeof openPaymentRow>;
 
-/** The newest payment online of each of the books that is neither credited nor ended. */
-export async function openPaymentsOfBooks(
-  db: Reader,
-  bookIds: readonly bigint[],
-): Promise<Map<bigint, OpenPaymentRow>> {
-  const rows = await queryRows(db, openPaymentRow)`
-    select distinct on (book_id) book_id, id, status, amount_paise, paid_at as started_at from payments
-    where book_id = any(${bookIds}::bigint[]) and status in ('pending', 'verified') and source = 'online'
-    order by book_id, paid_at desc, id desc`;
-  return new Map(rows.map((payment) => [payment.bookId, payment]));
+/** The payments online of the books that are neither credited nor ended, the newest first. */
+export function openPaymentsOfBooks(db: Reader, bookIds: readonly bigint[]): Promise<OpenPaymentRow[]> {
+  return queryRows(db, openPaymentRow)`
+    select p.book_id, p.id, p.status, p.amount_paise, p.paid_at as started_at, o.gateway, o.expires_at, o.money_until
+    from payments p left join gateway_orders o on o.payment_id = p.id
+    where p.book_id = any(${bookIds}::bigint[]) and p.status in ('pending', 'verified') and p.source = 'online'
+    order by p.paid_at desc, p.id desc`;
 }

@@ -1,6 +1,7 @@
 import { monthly } from "@thangam/terms/testing/arrange";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { MakeScheme } from "#testing/make-inputs.ts";
+import { openedOrder } from "#testing/opened-order.ts";
 import { useApp } from "#testing/harness.ts";
 import type { SignedIn } from "#testing/harness.ts";
 
@@ -130,12 +131,33 @@ describe("what is due", () => {
   });
 });
 
-test("a payment that is under way is named until it is credited or ended", async () => {
+test("a payment is named with how it stands until it is credited, or nothing is to be expected of it", async () => {
   const book = await threeMonths(1);
   const openOf = async () => (await savings()).books[0].open_payment;
   expect(await openOf()).toBeNull();
-  const { paymentId } = await app.make.payment({ bookId: book.id, status: "pending", mode: "online" });
-  expect(await openOf()).toMatchObject({ fld_id: String(paymentId), status: "Pending", paidamount: "500" });
-  await app.money.fail(paymentId);
+  const online = { bookId: book.id, mode: "online" } as const;
+  const { paymentId: verified } = await app.make.payment({ ...online, status: "pending" });
+  const asOwner = (sql: string, values: unknown[]) => app.asOwner((owner) => owner.query(sql, values));
+  await asOwner("update payments set status = 'verified' where id = $1", [verified]);
+  const { paymentId } = await app.make.payment({ ...online, status: "pending" });
+  // What has come in is told before what can still be paid.
+  const fact = { status: "Successfully Transfer", paidamount: "500", stands: "come in" };
+  expect(await openOf()).toMatchObject({ fld_id: String(verified), ...fact });
+  await app.money.acknowledge(verified);
+  // It was never opened: its page says that it cannot be paid.
+  expect(await openOf()).toBeNull();
+  await openedOrder(app, paymentId, "sandbox");
+  const ends = (expires: string, until: string) =>
+    asOwner("update gateway_orders set opened_at = $2, expires_at = $2, money_until = $3 where payment_id = $1", [
+      paymentId,
+      expires,
+      until,
+    ]);
+  const [past, future] = ["2020-01-01T00:00:00Z", "2099-01-01T00:00:00Z"];
+  await ends(future, future);
+  expect(await openOf()).toMatchObject({ fld_id: String(paymentId), status: "Pending", stands: "open" });
+  await ends(past, future);
+  expect(await openOf()).toMatchObject({ stands: "lapsed" });
+  await ends(past, past);
   expect(await openOf()).toBeNull();
 });

@@ -8,6 +8,7 @@ import { GatewayError } from "#integrations/payment-gateway/port.ts";
 import type { OrderState, PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import { moneyCommand, query } from "#kernel/handler.ts";
 import type { Services } from "#kernel/handler.ts";
+import { isStillPaid } from "#core/order-standing.ts";
 import type { Refuse } from "#core/refusal.ts";
 import { shopCalendar } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
@@ -85,8 +86,7 @@ function stateView(
   now: Date,
 ): OutputOf<typeof operations.getPayment> {
   const { book, order, amountPaise } = payment;
-  const isAlive = order !== null && order.expiresAt > now;
-  const payable = payment.status === "pending" && isAlive && order.gateway === gateway?.name ? order : null;
+  const payable = payment.status === "pending" && isStillPaid(order, gateway?.name ?? null, now) ? order : null;
   return {
     id: payment.id,
     bookId: book.id,

@@ -1,16 +1,17 @@
 import { ChevronRight, ShieldCheck } from "lucide-react";
 import { Link } from "react-router";
 import { errorMessage } from "#api/errors.ts";
-import { payDue, paymentOf } from "#app/paths.ts";
+import { payDue } from "#app/paths.ts";
 import { shortDay } from "#format/short-day.ts";
 import { wholeRupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
-import { ButtonLink } from "#navigation/button-link.tsx";
 import { whyNotPaid } from "#shared/books/why-not-paid.ts";
 import { PayAgain } from "#shared/payments/pay-again.tsx";
+import { UnderWayLink, underWayText } from "#shared/payments/payment-under-way.tsx";
+import type { OpenPayment } from "#shared/payments/payment-under-way.tsx";
 import { useStartPayment } from "#shared/payments/use-start-payment.ts";
 import { DuePill, lateNote } from "#shared/books/due-words.tsx";
-import { byDueDay, dueAmount, isPayable } from "#shared/books/savings.ts";
+import { byDueDay, dueAmount, isPayable, isUnderWay } from "#shared/books/savings.ts";
 import type { Due, Savings, SavingsBook } from "#shared/books/savings.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/surface.tsx";
@@ -24,17 +25,17 @@ export function DueCard({ savings: { books, day: today } }: { savings: Savings }
   const [first] = due;
   if (first === undefined) return null;
   // What has a payment under way is not paid again with the rest.
-  const week = due.reduce((sum, one) => sum + (one.openPayment === null ? dueAmount(one, "week") : 0n), 0n);
+  const week = due.reduce((sum, one) => sum + (isUnderWay(one) ? 0n : dueAmount(one, "week")), 0n);
   const isDue = first.due.countToday > 0;
-  const shown =
-    first.openPayment === null ? first.own.book.amountPaise * BigInt(Math.max(1, first.due.countToday)) : 0n;
+  const shown = isUnderWay(first) ? 0n : first.own.book.amountPaise * BigInt(Math.max(1, first.due.countToday));
+  const hasComeIn = first.openPayment?.stands === "come in";
   return (
     <Card className="shadow-lift p-4! sm:p-5!" aria-labelledby="due">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="due" className="font-semibold">
-          {isDue ? t("Due now") : t("Next payment")}
+          {hasComeIn ? t("Payment received") : isDue ? t("Due now") : t("Next payment")}
         </h2>
-        <DuePill due={first.due} today={today} />
+        {!hasComeIn && <DuePill due={first.due} today={today} />}
       </div>
       <NextPayment key={first.own.book.id.toString()} one={first} today={today} />
       {week > shown && (
@@ -58,6 +59,8 @@ function NextPayment({ one, today }: { one: DueBook; today: string }) {
   const count = Math.max(1, due.countToday);
   const amountPaise = book.amountPaise * BigInt(count);
   const first = book.nextInstalment ?? 1;
+  const { openPayment } = one;
+  if (openPayment?.stands === "come in") return <UnderWay one={one} payment={openPayment} />;
   const note = lateNote(due, today);
   return (
     <>
@@ -79,11 +82,8 @@ function NextPayment({ one, today }: { one: DueBook; today: string }) {
               })}
         </p>
       </div>
-      {one.openPayment === null ? (
-        <PayAtOnce one={one} count={count} amountPaise={amountPaise} />
-      ) : (
-        <Waiting one={one} />
-      )}
+      {openPayment !== null && <UnderWay one={one} payment={openPayment} />}
+      {!isUnderWay(one) && <PayAtOnce one={one} count={count} amountPaise={amountPaise} />}
       {note !== null && (
         <p className="mt-3 flex gap-2 text-sm text-muted">
           <ShieldCheck size={20} aria-hidden className="shrink-0 text-success-ink" />
@@ -122,22 +122,15 @@ function PayAtOnce({ one, count, amountPaise }: { one: DueBook; count: number; a
 }
 
 /** A payment is under way: it is looked at first, and another one is started only after a question. */
-function Waiting({ one }: { one: DueBook }) {
-  const { openPayment, own } = one;
-  if (openPayment === null) return null;
+function UnderWay({ one, payment }: { one: DueBook; payment: OpenPayment }) {
+  const { stands } = payment;
   return (
-    <>
-      <p className="text-sm">
-        {t("{amount} is waiting for your bank. You need not pay again.", {
-          amount: wholeRupees(openPayment.amountPaise),
-        })}
-      </p>
+    <div className="my-3">
+      <p className="text-sm">{underWayText(payment)}</p>
       <div className="mt-3 flex flex-wrap items-start gap-3">
-        <ButtonLink look="primary" to={paymentOf(openPayment.id)}>
-          {t("See the payment")}
-        </ButtonLink>
-        {isPayable(one) && <PayAgain bookId={own.book.id} />}
+        <UnderWayLink payment={payment} {...(stands !== "lapsed" && { look: "primary" })} />
+        {stands === "open" && isPayable(one) && <PayAgain bookId={one.own.book.id} />}
       </div>
-    </>
+    </div>
   );
 }

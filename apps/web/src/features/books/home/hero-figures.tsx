@@ -16,13 +16,8 @@ export function HeroFigures({ savings: { owned, books, rates, day, asOf } }: { s
       .map(({ purity, weightMg }) => ({ purity, text: grams(weightMg) })),
     ...(owned.paise > 0n ? [{ purity: null, text: wholeRupees(owned.paise) }] : []),
   ];
-  const open = books.filter(({ worth }) => worth !== null);
   if (parts.length === 0) {
-    return (
-      <p className="display mt-1 text-[2rem]/tight font-semibold text-balance">
-        {open.length === 0 ? t("Your first gram starts here") : t("Your savings start with the first payment")}
-      </p>
-    );
+    return <p className="display mt-1 text-[2rem]/tight font-semibold text-balance">{firstWords(books)}</p>;
   }
   return (
     <>
@@ -49,9 +44,17 @@ export function HeroFigures({ savings: { owned, books, rates, day, asOf } }: { s
           hasGold={owned.gold.length > 0}
         />
       )}
-      <Goal savings={{ owned, open: open.length }} />
+      <Goal savings={{ owned, open: books.filter(({ worth }) => worth !== null).length }} />
     </>
   );
+}
+
+/** What is said while nothing is saved yet. */
+function firstWords(books: Savings["books"]): string {
+  if (books.some(({ openPayment }) => openPayment?.stands === "come in")) return t("Your first payment has come in");
+  return books.some(({ worth }) => worth !== null)
+    ? t("Your savings start with the first payment")
+    : t("Your first gram starts here");
 }
 
 interface WorthProps {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { queuedPayments } from "#shared/payments/pay-queue.ts";
 import { openPortal } from "#testing/open-portal.tsx";
 import { paymentJson } from "#testing/records.ts";
-import { customerSessionJson, dueJson, savingsBookJson, savingsJson } from "#testing/savings.ts";
+import { customerSessionJson, dueJson, openPaymentJson, savingsBookJson, savingsJson } from "#testing/savings.ts";
 
 beforeEach(() => localStorage.setItem("thangam.signed-in", "1"));
 
@@ -53,8 +53,9 @@ describe("paying", () => {
   });
 
   test("a second payment of a book is started only after a question", async () => {
-    const waiting = { fld_id: "9", status: "Pending", paidamount: "500", paiddate: "2026-05-04T05:00:00.000Z" };
-    const shop = await open("/pay?book=1", { Get_Savings: { json: savingsJson([{ ...now, open_payment: waiting }]) } });
+    const shop = await open("/pay?book=1", {
+      Get_Savings: { json: savingsJson([{ ...now, open_payment: openPaymentJson() }]) },
+    });
     await press(/^Pay ₹/);
     const question = within(await screen.findByRole("alertdialog"));
     expect(question.getByText(/^You have attempted payment on 04-05-2026, 10:30\./)).toBeDefined();
@@ -65,6 +66,24 @@ describe("paying", () => {
     await screen.findByText("The payment page could not be opened.");
     expect(shop.calls("Add_Transaction")).toHaveLength(1);
   });
+
+  test.each([
+    [
+      "open",
+      "A payment of ₹ 500 is open. If you have paid it, you need not pay again; if not, go on paying.",
+      "Go on paying",
+    ],
+    ["come in", "₹ 500 has come in and is being credited. You need not pay again.", "See the payment"],
+  ] as const)(
+    "a payment that is %s says why its book is not chosen, and leads to it",
+    async (stands, sentence, name) => {
+      const books = [{ ...now, open_payment: openPaymentJson(stands) }];
+      await open("/pay", { Get_Savings: { json: savingsJson(books) } });
+      const said = within(await screen.findByRole("region", { name: "Book K1" }));
+      expect(said.getByText(sentence)).toBeDefined();
+      expect(said.getByRole("link", { name }).getAttribute("href")).toBe("/paymentsuccessfull?payment=9");
+    },
+  );
 
   test("what is still in line is offered after a payment that came, and forgotten when it is not wanted", async () => {
     const queue = [{ bookNumber: "K2", schemeName: "Siru", amount: "20000", instalmentCount: 1 }];
@@ -88,6 +107,18 @@ describe("paying", () => {
     expect((await screen.findByRole<HTMLInputElement>("checkbox", { name: /K2/ })).checked).toBe(true);
   });
 });
+
+test("the page of a payment that cannot be reached says so and nothing of the payment, and shows it once it can be", async () => {
+  let isReached = false;
+  const answer = () => (isReached ? { json: { data: [{ ...paymentJson, fld_id: "9" }] } } : ("no answer" as const));
+  await open("/paymentsuccessfull?payment=9", { Get_Payment: answer, PaymentSuccess: answer });
+  expect(await screen.findByText(/^The shop could not be reached/, {}, { timeout: 9_000 })).toBeDefined();
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  expect(screen.queryByText("Error processing data")).toBeNull();
+  isReached = true;
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(await screen.findByRole("region", { name: "Payment" })).toBeDefined();
+}, 15_000);
 
 /** It still stands there, and a press on it opens nothing. */
 async function leadsNowhere(name: string): Promise<void> {

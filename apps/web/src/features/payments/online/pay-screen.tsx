@@ -10,6 +10,7 @@ import { whyNotPaid } from "#shared/books/why-not-paid.ts";
 import { askForSavings, isPayable, useSavings } from "#shared/books/savings.ts";
 import type { Savings } from "#shared/books/savings.ts";
 import { Card, Skeleton } from "#ui/surface.tsx";
+import { OpenPayments } from "./pay/open-payments.tsx";
 import { PayButton } from "./pay/pay-button.tsx";
 import { PayLines } from "./pay/pay-lines.tsx";
 import { firstPlan, isSame, presetsOf, sumOf } from "./pay/pay-plan.ts";
@@ -73,6 +74,7 @@ function Plan({ savings }: { savings: Savings }) {
           {t("Other amount")}
         </Chip>
       </div>
+      <OpenPayments books={books} />
       <PayLines savings={savings} plan={plan} hasAmounts={hasAmounts} error={error} onPlan={change} />
       <PayButton
         savings={savings}
@@ -117,17 +119,20 @@ function Chip({
 function Nothing({ savings: { books } }: { savings: Savings }) {
   const reasons = new Set(books.flatMap(({ own }) => whyNotPaid(own) ?? []));
   return (
-    <Card className="text-center">
-      <p className="text-lg font-semibold">{t("Nothing to pay here")}</p>
-      {books.length === 0 && <p className="mt-2 text-muted">{t("You have no scheme book yet.")}</p>}
-      {[...reasons].map((reason) => (
-        <p key={reason} className="mt-2 text-muted">
-          {reason}
-        </p>
-      ))}
-      <ButtonLink to={paths.customerDashboard} className="mt-5">
-        {t("Home")}
-      </ButtonLink>
-    </Card>
+    <>
+      <OpenPayments books={books} />
+      <Card className="text-center">
+        <p className="text-lg font-semibold">{t("Nothing to pay here")}</p>
+        {books.length === 0 && <p className="mt-2 text-muted">{t("You have no scheme book yet.")}</p>}
+        {[...reasons].map((reason) => (
+          <p key={reason} className="mt-2 text-muted">
+            {reason}
+          </p>
+        ))}
+        <ButtonLink to={paths.customerDashboard} className="mt-5">
+          {t("Home")}
+        </ButtonLink>
+      </Card>
+    </>
   );
 }

@@ -21,9 +21,7 @@ export default function PaymentSignedOut() {
         </span>
         <h1 className="mt-4 text-2xl font-semibold">{t("The payment is being confirmed")}</h1>
         <p className="mx-auto mt-3 max-w-md text-muted">
-          {t(
-            "The shop asks the bank itself how it ended, so you need not pay again. Sign in to see how it stands; a mail tells you, too.",
-          )}
+          {t("The shop asks the bank itself how it ended, so you need not pay again. Sign in to see how it stands.")}
         </p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <ButtonLink look="primary" to={loginThen(pathname + search)}>

@@ -1,10 +1,11 @@
 import { checkPayment, getPayment, reportFailure } from "@thangam/contracts/payments/online-operations";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { isRefusal, errorMessage } from "#api/errors.ts";
+import { errorMessage, isFault, isRefusal } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
 import { notice } from "#api/messages.ts";
 import { useUser } from "#api/session.ts";
+import { LoadFailure } from "#forms/load-failure.tsx";
 import { t } from "#i18n/i18n.ts";
 import { ButtonLink } from "#navigation/button-link.tsx";
 import { PageHeader } from "#navigation/page-header.tsx";
@@ -56,6 +57,15 @@ export default function PaymentStateScreen() {
           }
           action={<ButtonLink to={homeOf(user.role)}>{t("Go Back")}</ButtonLink>}
         />
+      </>
+    );
+  }
+  // Nothing is known of the payment then, and nothing is said of it.
+  if (state.data === undefined && state.error !== null) {
+    return (
+      <>
+        <PageHeader />
+        <LoadFailure error={state.error} refetch={state.refetch} />
       </>
     );
   }
@@ -118,7 +128,7 @@ function useGatewayChecks(
     isFirst.current = false;
     command.mutate(
       { paymentId },
-      { onError: (error) => wasFirst && !isRefusal(error) && toast.error(notice("payment_error")) },
+      { onError: (error) => wasFirst && isFault(error) && toast.error(notice("payment_error")) },
     );
   });
   useEffect(() => requestStatusCheck(), []);

@@ -54,9 +54,7 @@ function pendingTexts({ payUrl, upiLink }: Payment): { title: string; text: stri
   return upiLink === null
     ? {
         title: t("The payment is being confirmed"),
-        text: t(
-          "Your bank has not answered yet. You need not wait or pay again: this page changes by itself, and you get a mail.",
-        ),
+        text: t("Your bank has not answered yet. You need not wait or pay again: this page changes by itself."),
       }
     : {
         title: t("Pay with any UPI app"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dueJson, savingsOf } from "#testing/savings.ts";
+import { dueJson, openPaymentJson, savingsOf } from "#testing/savings.ts";
 import { firstPlan, paiseFor, paymentsOf, presetsOf, sumOf } from "./pay-plan.ts";
 import type { PayPlan } from "./pay-plan.ts";
 
@@ -7,7 +7,7 @@ const late = { id: "1", amount: "2000", due: dueJson({ due_on: "2026-04-10", due
 const soon = { id: "2", amount: "200" };
 const later = { id: "3", amount: "1000", due: dueJson({ due_on: "2026-06-10", week_count: 0 }) };
 const flexible = { id: "4", amount: "300", rule: "flexible" as const };
-const open = { fld_id: "9", status: "Pending", paidamount: "500", paiddate: "2026-05-04T05:00:00.000Z" };
+const open = openPaymentJson();
 const { books } = savingsOf([late, soon, later, flexible]);
 
 const plain = (plan: PayPlan) => Object.fromEntries([...plan].map(([id, planned]) => [id.toString(), planned]));
@@ -60,6 +60,8 @@ test("a book with a payment under way is paid again only by who names it", () =>
     { ...flexible, open },
   ]);
   expect(firstPlan(all, { book: null, due: "now" }).size).toBe(0);
+  const { books: again } = savingsOf([{ ...late, open: openPaymentJson("lapsed") }]);
+  expect(plain(firstPlan(again, { book: null, due: "now" }))).toEqual({ 1: { count: 2 } });
 });
 
 test("an amount that is none is not paid, and counts for nothing", () => {

@@ -1,7 +1,7 @@
 import { wireRupees } from "@thangam/contracts/values/money";
 import { amountTyped } from "#forms/amount-typed.ts";
 import type { QueuedPayment } from "#shared/payments/pay-queue.ts";
-import { isPayable } from "#shared/books/savings.ts";
+import { isPayable, isUnderWay } from "#shared/books/savings.ts";
 import type { SavingsBook } from "#shared/books/savings.ts";
 
 /** What is to be paid: by the id of a book so many instalments, or an amount as it is typed. */
@@ -24,7 +24,7 @@ export function usualPayment({ own: { book }, due }: SavingsBook): { count: numb
 
 /** Whether it is offered by itself: what has a payment under way is paid again only by who chooses it. */
 function isOffered(one: SavingsBook): boolean {
-  return isPayable(one) && one.openPayment === null;
+  return isPayable(one) && !isUnderWay(one);
 }
 
 /**
