@@ -1,5 +1,5 @@
 import type { JoiningTyped } from "@thangam/contracts/site/joining";
-import { mobileDigits, NO_EMAIL } from "@thangam/contracts/values/people";
+import { NO_EMAIL } from "@thangam/contracts/values/people";
 import type { Language } from "@thangam/texts/languages";
 
 /** What stands in the form, as the operation takes it. Blanks and signs in a number are forgiven, as the program's fields do. */
@@ -8,7 +8,7 @@ export function joiningInput(typed: JoiningTyped, language: Language): object {
     form_key: typed.form_key,
     name: typed.name,
     email: typed.has_no_email === undefined ? typed.email : NO_EMAIL,
-    mobile: typed.mobile && mobileDigits(typed.mobile),
+    mobile: typed.mobile,
     chitschema: typed.chitschema,
     scheme_version: typed.scheme_version,
     chitamount: typed.chitamount?.replaceAll(/[₹,\s]/g, ""),
@@ -29,7 +29,7 @@ function nomineesIn(typed: JoiningTyped): object[] {
     {
       name,
       relation,
-      mobile: mobile && mobileDigits(mobile),
+      mobile,
       is_minor: isMinor,
       guardian: isMinor ? guardian : undefined,
     },

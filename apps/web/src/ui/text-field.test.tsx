@@ -7,12 +7,12 @@ import { DigitsField } from "./text-field.tsx";
 
 afterEach(cleanup);
 
-function Mobile() {
+function BookNumber() {
   const [value, setValue] = useState("");
   return (
     <>
       <DigitsField
-        label="Mobile"
+        label="Number"
         maxLength={10}
         value={value}
         onChange={(event) => setValue(event.currentTarget.value)}
@@ -23,8 +23,8 @@ function Mobile() {
 }
 
 test("a number pasted with other characters in it keeps its digits, up to as many as the field takes", async () => {
-  render(<Mobile />);
-  const field = screen.getByRole("textbox", { name: "Mobile" });
+  render(<BookNumber />);
+  const field = screen.getByRole("textbox", { name: "Number" });
   await userEvent.click(field);
   await userEvent.paste("98765abc43210999");
   expect(field).toHaveProperty("value", "9876543210");

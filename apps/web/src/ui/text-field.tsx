@@ -12,7 +12,15 @@ export function TextField({ label, error, hint, isRequired, className, ...input 
   );
 }
 
-/** Digits only, on a numeric keypad: mobile numbers, pincodes, the number of a book. */
+/**
+ * A mobile number as people write it, with +91 or 0 before it. It stays as it was typed: what it means is read where it is sent, and what
+ * was cut here would be the number of a stranger.
+ */
+export function MobileField(props: Props) {
+  return <TextField type="tel" inputMode="tel" {...props} />;
+}
+
+/** Digits only, on a numeric keypad: pincodes, the number of a book. No mobile numbers. */
 export function DigitsField({ onChange, maxLength, ...rest }: Props) {
   return (
     <TextField

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { operation } from "#kernel/operation.ts";
 import { oneOf, record } from "#kernel/wire.ts";
 import { id } from "#values/ids.ts";
-import { typedMobile } from "#values/people.ts";
+import { existingMobile } from "#values/people.ts";
 import { sentCode } from "#values/sent-code.ts";
 import { text } from "#values/text.ts";
 import { sessionPerson } from "./schemas.ts";
 
-const mobile = typedMobile({ missing: "customer_mobile_missing", invalid: "customer_mobile_invalid" });
+const mobile = existingMobile({ missing: "customer_mobile_missing", invalid: "customer_mobile_invalid" });
 
 export const sendSignInCode = operation({
   wire: "Send_Sign_In_Code",

@@ -28,9 +28,9 @@ export function emailOrNone(codes: Says) {
 
 const indianMobile = /^[6-9]\d{9}$/;
 
-/** The mobile number of a new record: 10 digits, of which an Indian subscriber's first is 6 to 9. */
+/** The mobile number of a new record: 10 digits, of which an Indian subscriber's first is 6 to 9, as people write it. */
 export function mobile(codes: Says) {
-  return patterned(indianMobile, codes);
+  return patterned(indianMobile, codes, mobileDigits);
 }
 
 /** Whether ten digits are a number that an Indian subscriber can have. */
@@ -38,21 +38,22 @@ export function isIndianMobile(digits: string): boolean {
   return indianMobile.test(digits);
 }
 
-/** The mobile number of a record that is there, which may be older than that rule; a changed one is refused later. */
+/**
+ * The mobile number of a record that is there, or by which people say who they are: as they write it. It may be older than that rule; a
+ * changed one is refused later.
+ */
 export function existingMobile(codes: Says) {
-  return patterned(/^\d{10}$/, codes);
-}
-
-/** A mobile number as people type it to say who they are: with +91 or 0, with blanks and hyphens. */
-export function typedMobile(codes: Says) {
   return patterned(/^\d{10}$/, codes, mobileDigits);
 }
 
-/** "+91 98400-12345" and "098400 12345" → "9840012345" */
+/** Its ten digits, with the country's +91, 0091 or 91 before them, or the 0 of a trunk call. No number begins with 0, so that none is two. */
+const written = /^(?:\+91|0091|91|0)([1-9]\d{9})$/;
+
+/** "+91 98400-12345", "0091 98400 12345" and "098400 12345" → "9840012345". What is no number stays as it was typed: nothing is cut off. */
 export function mobileDigits(typed: string): string {
-  const digits = typed.replaceAll(/[\s().-]/g, "").replace(/^\+/, "");
-  if (/^91\d{10}$/.test(digits)) return digits.slice(2);
-  return /^0\d{10}$/.test(digits) ? digits.slice(1) : digits;
+  const bare = typed.replaceAll(/[\s().\p{Cf}\p{Pd}]/gu, "");
+  if (/^\d{10}$/.test(bare)) return bare;
+  return written.exec(bare)?.[1] ?? typed.trim();
 }
 
 /** The name of a new person, in any script, that people can see and tell from others, and messages can carry. */

@@ -1,6 +1,7 @@
 import { enrolClient } from "@thangam/contracts/clients/enrolment-operations";
 import { listClients } from "@thangam/contracts/clients/list-operations";
 import { countClients, schemeRatio } from "@thangam/contracts/reports/dashboard-operations";
+import { mobileDigits } from "@thangam/contracts/values/people";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { isRefusal, errorMessage } from "#api/errors.ts";
@@ -49,7 +50,7 @@ export function useNewClientForm() {
       setEnrolled({
         name,
         email,
-        mobile,
+        mobile: mobileDigits(mobile),
         isSignInNew,
         isPasswordMailed,
         bookNumbers: books.map(({ number }) => number),

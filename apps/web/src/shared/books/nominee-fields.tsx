@@ -4,7 +4,7 @@ import { labelOf, t } from "#i18n/i18n.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/choices.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { DigitsField, TextField } from "#ui/text-field.tsx";
+import { DigitsField, MobileField, TextField } from "#ui/text-field.tsx";
 import { sharesOf, withNominee, withoutNominee } from "./nominee-draft.ts";
 import type { NomineeDraft, NomineesDraft } from "./nominee-draft.ts";
 
@@ -109,7 +109,7 @@ function OneNominee({ nominee, at, isOnly, nested, onChange, onRemove }: OneProp
           onValueChange={(relation) => onChange({ relation })}
           {...nested(`nominees.${at}.relation`)}
         />
-        <DigitsField label={t("Mobile number of the nominee")} type="tel" maxLength={10} {...text("mobile")} />
+        <MobileField label={t("Mobile number of the nominee")} {...text("mobile")} />
         <DigitsField
           label={t("Share of the savings, percent")}
           isRequired

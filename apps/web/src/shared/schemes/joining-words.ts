@@ -1,3 +1,4 @@
+import { mobileDigits } from "@thangam/contracts/values/people";
 import { t } from "#i18n/i18n.ts";
 
 /** The fields of a request for a book that show errors of the operation and its refusals. */
@@ -20,7 +21,7 @@ interface SentTo {
 
 export function whereCodeWent({ email, hasNoEmail, mobile }: SentTo): string {
   return hasNoEmail
-    ? t("We sent it to {mobile} by SMS. It is good for 10 minutes.", { mobile })
+    ? t("We sent it to {mobile} by SMS. It is good for 10 minutes.", { mobile: mobileDigits(mobile) })
     : t("We sent it to {email}. It is good for 10 minutes; look among the unwanted mail, too.", { email });
 }
 

@@ -5,7 +5,7 @@ import { t } from "#i18n/i18n.ts";
 import { ShopPages } from "#navigation/shop-pages.tsx";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { MobileField, TextField } from "#ui/text-field.tsx";
 
 type Input = Omit<ComponentProps<typeof TextField>, "label">;
 
@@ -33,11 +33,9 @@ export function FirstStepForms({ mobile, password }: { mobile: ReactNode; passwo
 export function MobileFields({ form, mobile, hasFocus = false, isBusy = false }: FormProps & { mobile: Input }) {
   return (
     <form noValidate {...form} className="flex items-start gap-2 max-[22rem]:flex-col max-[22rem]:items-stretch">
-      <TextField
+      <MobileField
         className="flex-1"
         label={t("Mobile number")}
-        type="tel"
-        inputMode="tel"
         autoComplete="tel-national"
         autoFocus={hasFocus}
         data-first={hasFocus || undefined}

@@ -7,7 +7,7 @@ import { useOperationForm } from "#forms/use-operation-form.ts";
 import { spokenLanguage, t } from "#i18n/i18n.ts";
 import { bookApplicationErrors } from "#shared/schemes/joining-words.ts";
 import { Button } from "#ui/button.tsx";
-import { DigitsField, TextField } from "#ui/text-field.tsx";
+import { MobileField, TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.tsx";
 import { keepApplicant } from "./application-state.ts";
 import type { ApplicationState } from "./application-state.ts";
@@ -60,14 +60,7 @@ export function DetailsStep({ application, onSent }: Props) {
           hint: t("The code comes by SMS, and so do all news of your book."),
         }}
       />
-      <DigitsField
-        label={t("Mobile Number")}
-        isRequired
-        type="tel"
-        autoComplete="tel-national"
-        maxLength={10}
-        {...form.field("mobile")}
-      />
+      <MobileField label={t("Mobile Number")} isRequired autoComplete="tel-national" {...form.field("mobile")} />
       <BookApplicationFields {...form} />
       <Button type="submit" look="primary" isBusy={form.isSaving}>
         {t("Ask to join")}
