@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { drawSliders } from "#site/sliders.ts";
 import { dropUnfitPage, takeOver } from "#site/take-over.ts";
 import { frontScriptText } from "#site/front-script.ts";
 
@@ -142,24 +141,4 @@ test("what is pressed before the program is here shows it at once, but for what 
 test("the theme that this browser keeps is there before anything is painted", () => {
   isUnfitAt("/", { "thangam.theme": "dark" });
   expect(document.documentElement.dataset["theme"]).toBe("dark");
-});
-
-test("the amounts of a scheme's card become a slider, and what it comes to is what the scheme's page says", async () => {
-  document.body.innerHTML = `<article><dd data-said="total">1</dd><a data-amount href="/registration?scheme=A&amount=500"></a>
-    <form data-figures action="/savings/a"><select name="amount" id="s"><option value="500">\u20b9 500</option><option value="2000">\u20b9 2,000</option></select><button></button></form></article>`;
-  const asked = vi.fn(async () => new Response('<p data-total="\u20b9 24,000"></p>'));
-  vi.stubGlobal("fetch", asked);
-  drawSliders();
-  drawSliders();
-  const slider = document.querySelector<HTMLInputElement>("#s");
-  expect([slider?.type, slider?.max, slider?.getAttribute("aria-valuetext")]).toEqual(["range", "1", "\u20b9 500"]);
-  for (const value of ["0", "1"]) {
-    if (slider !== null) slider.value = value;
-    slider?.dispatchEvent(new Event("input"));
-  }
-  expect(document.querySelector("output")?.textContent).toBe("\u20b9 2,000");
-  await vi.waitFor(() => expect(document.querySelector("[data-said]")?.textContent).toBe("\u20b9 24,000"));
-  expect(asked.mock.calls).toEqual([[expect.stringMatching(/\/savings\/a\?amount=2000$/)]]);
-  expect(document.querySelector("a")?.search).toBe("?scheme=A&amount=2000");
-  vi.unstubAllGlobals();
 });

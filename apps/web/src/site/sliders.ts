@@ -10,49 +10,63 @@ export function drawSliders(): void {
   }
 }
 
-/** In the place of the list and the button, as high as they are, so that nothing moves. */
+/**
+ * In the place of the list and the button, as high and as wide as they are, so that nothing moves. The list stays, unseen: a browser that
+ * comes back to the page puts it back to what was chosen.
+ */
 function drawSlider(form: HTMLFormElement, select: HTMLSelectElement): void {
   const { options, id } = select;
   const slider = document.createElement("input");
   const shown = document.createElement("output");
-  const showAmount = () => {
-    const text = options[slider.valueAsNumber]?.text ?? "";
+  let latest = 0;
+  const show = (delay: number) => {
+    const { text = "", value: amount = "" } = options[slider.valueAsNumber] ?? {};
     shown.value = text;
     slider.setAttribute("aria-valuetext", text);
+    if (delay < 0) return;
+    for (const link of form.closest("article")?.querySelectorAll<HTMLAnchorElement>("a[data-amount]") ?? [])
+      link.href = withAmount(link.href, amount);
+    latest += 1;
+    const turn = latest;
+    const isMeant = () => turn === latest;
+    setTimeout(() => {
+      if (isMeant()) void answer(form, amount, isMeant);
+    }, delay);
   };
   Object.assign(slider, { id, type: "range", min: "0", max: String(options.length - 1), step: "1" });
   slider.value = String(select.selectedIndex);
   slider.className = "min-h-(--control) w-full cursor-pointer accent-brand";
   shown.className = "flex min-h-(--control) min-w-20 items-center justify-end font-semibold whitespace-nowrap";
   shown.htmlFor.add(id);
-  showAmount();
-  let latest = 0;
+  const button = form.querySelector("button");
+  if (button !== null) shown.style.width = `${button.offsetWidth}px`;
+  // Another amount than the one of which the card tells was chosen before there was a slider.
+  show(options[select.selectedIndex]?.defaultSelected === false ? 0 : -1);
   slider.addEventListener("input", () => {
-    showAmount();
-    latest += 1;
-    const turn = latest;
-    const amount = options[slider.valueAsNumber]?.value ?? "";
+    select.selectedIndex = slider.valueAsNumber;
     // Whoever drags it means the amount on which they stop.
-    setTimeout(() => {
-      if (turn === latest) void answer(form, amount, () => turn === latest).catch(() => undefined);
-    }, 150);
+    show(150);
   });
   form.addEventListener("submit", (event) => event.preventDefault());
-  form.querySelector("button")?.replaceWith(shown);
-  select.replaceWith(slider);
+  button?.replaceWith(shown);
+  select.before(slider);
+  select.hidden = true;
+  select.removeAttribute("id");
 }
 
-/** Asks the scheme's page, and puts what it says on the card, if that is still meant. */
+/** Asks the scheme's page, and puts what it says on the card, if that is still meant. What cannot be asked is left open: the card tells of no other amount. */
 async function answer(form: HTMLFormElement, amount: string, isMeant: () => boolean): Promise<void> {
-  const response = await fetch(withAmount(form.action, amount));
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  const said = page.querySelector<HTMLElement>("[data-total]");
-  const card = form.closest("article");
-  if (said === null || card === null || !isMeant()) return;
-  for (const place of card.querySelectorAll<HTMLElement>("[data-said]"))
-    place.textContent = said.dataset[place.dataset["said"] ?? ""] ?? "";
-  for (const link of card.querySelectorAll<HTMLAnchorElement>("a[data-amount]"))
-    link.href = withAmount(link.href, amount);
+  const places = form.closest("article")?.querySelectorAll<HTMLElement>("[data-said]") ?? [];
+  const put = (said: DOMStringMap) => {
+    for (const place of isMeant() ? places : []) place.textContent = said[place.dataset["said"] ?? ""] ?? "\u2013";
+  };
+  try {
+    const response = await fetch(withAmount(form.action, amount));
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    put(page.querySelector<HTMLElement>("[data-total]")?.dataset ?? {});
+  } catch {
+    put({});
+  }
 }
 
 function withAmount(address: string, amount: string): string {
