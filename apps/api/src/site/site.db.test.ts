@@ -59,6 +59,7 @@ describe("the page of a scheme", () => {
     expect(larger.text).toContain("Join with ₹\u00a02,500");
     expect(larger.text).toMatch(/On 04-06-2026 you have<\/p><p[^>]*>₹\u00a05,000</);
     expect(larger.text).toContain('href="/registration?scheme=eleven&amp;amount=2500&amp;language=en"');
+    expect(larger.text).toContain('href="/ta/savings/eleven?amount=2500&amp;payments=2"');
     expect(rowsIn(larger.text).map((cells) => cells.at(-1))).toEqual(
       (await tableOf("eleven", 250_000n)).map(({ total }) => total),
     );

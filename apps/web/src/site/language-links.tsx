@@ -1,10 +1,12 @@
 import { siteAddress } from "@thangam/contracts/site/addresses";
 import { joinedAddress } from "@thangam/contracts/site/joining";
 import type { JoiningStep, JoiningView } from "@thangam/contracts/site/joining";
-import type { SiteRequest } from "@thangam/contracts/site/view";
+import type { SiteRequest, SiteView } from "@thangam/contracts/site/view";
+import { wireRupees } from "@thangam/contracts/values/money";
 import { languageName, languages } from "@thangam/texts/languages";
 import type { Language } from "@thangam/texts/languages";
 import { t } from "#i18n/i18n.ts";
+import { leastAmountOf } from "#shared/schemes/offer.ts";
 import { cx } from "#ui/cx.ts";
 import { useSite } from "./context.ts";
 import { PLAIN_FORM } from "./plain-form.tsx";
@@ -54,5 +56,16 @@ const drawsAgain: Readonly<Record<JoiningView["at"], JoiningStep | null>> = { fo
 
 function addressIn(language: Language, { place, view }: SiteRequest): string {
   if (view.page === "join" && view.joining.at === "done") return joinedAddress(language, view.joining.isBySms);
-  return siteAddress(place ?? { page: "schemes" }, language);
+  const address = siteAddress(place ?? { page: "schemes" }, language);
+  return view.page === "scheme" ? address + askedOf(view) : address;
+}
+
+/** What is reckoned here, as the form of the page asks for it; nothing where nobody has asked. */
+function askedOf({ scheme, figures, refusedAmount, payments }: Extract<SiteView, { page: "scheme" }>): string {
+  const { amountPaise } = figures;
+  const query = new URLSearchParams();
+  if (refusedAmount !== null) query.set("amount", refusedAmount);
+  else if (amountPaise !== leastAmountOf(scheme)) query.set("amount", wireRupees(amountPaise));
+  if (payments !== null) query.set("payments", String(payments));
+  return query.size === 0 ? "" : `?${query.toString()}`;
 }
