@@ -27,7 +27,7 @@ export function RateCard() {
           <span className="font-sans text-sm font-normal whitespace-nowrap">{t("a gram")}</span>
         </p>
         <Sparkline
-          className="h-10 w-32 shrink-0 text-bar-accent"
+          className="h-10 w-32 min-w-0 text-bar-accent"
           values={main.map(({ ratePaisePerGram }) => Number(ratePaisePerGram))}
         />
       </div>

@@ -67,7 +67,7 @@ function Promised({ scheme, figures }: { scheme: SiteScheme; figures: SiteFigure
   if (last === undefined) return null;
   const { paid, total } = becomes(scheme.tableTerms, last);
   return (
-    <dl className="grid grid-cols-2 gap-2.5">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2.5">
       <div className="rounded-field bg-sunken p-3">
         <dt className="text-sm text-muted">{t("You pay")}</dt>
         <dd data-said="paid" className="font-display text-lg font-semibold">
@@ -79,7 +79,7 @@ function Promised({ scheme, figures }: { scheme: SiteScheme; figures: SiteFigure
       </div>
       <div className="rounded-field bg-brand-soft p-3">
         <dt className="text-sm text-muted">{t("You get")}</dt>
-        <dd data-said="total" className="font-display text-lg font-semibold wrap-anywhere text-brand-ink">
+        <dd data-said="total" className="font-display text-lg font-semibold text-brand-ink">
           {total}
         </dd>
       </div>
@@ -94,9 +94,9 @@ function AmountForm({ scheme }: { scheme: SiteScheme }) {
   if (amounts.length < 2) return null;
   return (
     <form data-figures method="get" action={siteAddress({ page: "scheme", code: scheme.code }, language)}>
-      <div className="flex items-end gap-2.5">
+      <div className="flex flex-wrap items-end gap-2.5">
         <PlainSelect
-          className="flex-1"
+          className="grow basis-36"
           label={t("Saving Scheme Amount")}
           name="amount"
           value={wireRupees(leastAmountOf(scheme))}

@@ -43,8 +43,8 @@ export function SheetTable({
     <div
       ref={frame}
       className="brochure-frame"
-      // What scrolls must be reached by the keyboard.
-      {...(isTooWide && { tabIndex: 0, role: "group", "aria-label": caption })}
+      // What scrolls must be reached by the keyboard. A page that runs no script cannot find out whether it does.
+      {...((isTooWide || typeof window === "undefined") && { tabIndex: 0, role: "group", "aria-label": caption })}
     >
       <table className="brochure">
         <caption className="sr-only">{caption}</caption>

@@ -2,7 +2,9 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Terms } from "@thangam/terms/terms";
+import { renderToStaticMarkup } from "react-dom/server";
 import { Brochure } from "./brochure.tsx";
+import { BrochureTable } from "./brochure-table.tsx";
 
 afterEach(cleanup);
 beforeEach(() => {
@@ -61,4 +63,11 @@ test("the terms are put on paper by themselves, with the name of their scheme", 
   await userEvent.click(screen.getByRole("button", { name: "Print the terms" }));
   expect(printed).toEqual(["Deepam"]);
   expect(document.querySelector(".print-area")).toBeNull();
+});
+
+test("on a page that runs no script the table stands in a frame that the keyboard reaches, and that has a name", () => {
+  vi.stubGlobal("window", undefined);
+  const written = renderToStaticMarkup(<BrochureTable {...asked} rate={rate} />);
+  vi.unstubAllGlobals();
+  expect(written).toContain('tabindex="0" role="group" aria-label="The brochure, for who joins on 22-11-2026"');
 });
