@@ -24,6 +24,7 @@ export const session = [
   "Choose a new password",
   "Code of your app",
   "Devices you signed in on",
+  "Do you sign in with your mobile number? Then you need no password: the login page sends you a code.",
   "Each is good once. Keep this paper where nobody else looks.",
   "Each of these ten codes signs you in once when your app or passkey is not at hand. They are shown only now.",
   "Enter the code",

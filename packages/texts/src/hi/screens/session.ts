@@ -2,6 +2,8 @@ import type { session as english } from "#en/screens/session.ts";
 import type { Translated } from "#shape.ts";
 
 export const session: Translated<typeof english> = {
+  "Do you sign in with your mobile number? Then you need no password: the login page sends you a code.":
+    "क्या आप अपने मोबाइल नंबर से साइन इन करते हैं? तब पासवर्ड की ज़रूरत नहीं: लॉगिन पेज आपको एक कोड भेजता है।",
   "6 or 10 digits, as in the message": "6 या 10 अंक, जैसा संदेश में है",
   "An unknown device": "अनजान डिवाइस",
   "Back to the dashboard": "डैशबोर्ड पर लौटें",

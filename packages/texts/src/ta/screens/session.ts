@@ -2,6 +2,8 @@ import type { session as english } from "#en/screens/session.ts";
 import type { Translated } from "#shape.ts";
 
 export const session: Translated<typeof english> = {
+  "Do you sign in with your mobile number? Then you need no password: the login page sends you a code.":
+    "உங்கள் கைபேசி எண்ணால் உள்நுழைகிறீர்களா? அப்படியானால் கடவுச்சொல் தேவையில்லை: உள்நுழைவுப் பக்கம் உங்களுக்கு ஒரு குறியீட்டை அனுப்பும்.",
   "6 or 10 digits, as in the message": "6 அல்லது 10 இலக்கங்கள், செய்தியில் உள்ளபடி",
   "An unknown device": "அறியப்படாத சாதனம்",
   "Back to the dashboard": "முகப்புக்குத் திரும்பு",

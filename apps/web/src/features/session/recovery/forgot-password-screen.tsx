@@ -70,6 +70,9 @@ export default function ForgotPasswordScreen() {
           go("code");
         }}
       />
+      <p className="mt-6 text-sm text-muted">
+        {t("Do you sign in with your mobile number? Then you need no password: the login page sends you a code.")}
+      </p>
     </Step>
   );
 }
