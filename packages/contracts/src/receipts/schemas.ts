@@ -51,7 +51,7 @@ export const receiptSheet = record({
   verifyUrl: ["verify_url", z.string()],
 });
 
-const receiptVerdicts = ["genuine", "void", "lost", "unknown"] as const;
+const receiptVerdicts = ["genuine", "void", "lost", "number", "unknown"] as const;
 
 export const journalKinds = [
   "Receipt",

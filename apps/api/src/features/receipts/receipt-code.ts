@@ -6,6 +6,14 @@ const purpose = "receipt code";
 /** A number as receipt_number() of the database writes it, and its fingerprint. */
 const codePattern = /^([A-Z]{1,3}\d{4}-\d{7,10})-([\w-]{22})$/;
 
+/** The same as somebody types it who has no code, whether we gave it out or not. */
+const numberPattern = /^[A-Z]{1,3}\s?\d{4}[\s-]?\d{1,10}-?$/i;
+
+/** Whether something is written as a receipt number is, without the letters that make it a code. */
+export function isNumberAlone(typed: string): boolean {
+  return numberPattern.test(typed.trim());
+}
+
 /**
  * What the code on a receipt says: its number and a keyed fingerprint of it. Whoever has one receipt cannot make
  * the code of another, so the numbers, which follow each other, cannot be walked.

@@ -96,6 +96,7 @@ describe("the PDF of a receipt", () => {
     expect(await pagesOfPdf(bytes)).toBe(1);
     const text = await textOfPdf(bytes);
     const said = [sheet.title, sheet.amount, sheet.amount_in_words, sheet.notice, sheet.code_hint];
+    said.push(sheet.verify_url.split("/").at(-1));
     for (const { label, value } of sheet.lines) said.push(label, value);
     for (const words of said) expect(text).toContain(words.replaceAll("\u00a0", " "));
   });
@@ -148,7 +149,6 @@ describe("the public check of a receipt", () => {
     const code: string = await codeOn(payment.paymentId);
     const last = code.at(-1) === "A" ? "B" : "A";
     const guesses = [
-      payment.receiptNumber ?? "",
       `${other.payment.receiptNumber}${code.slice(-23)}`,
       `${code.slice(0, -2)}${last}${code.at(-1)}`,
       `${payment.receiptNumber}-${"A".repeat(22)}`,
@@ -157,6 +157,8 @@ describe("the public check of a receipt", () => {
     for (const guess of guesses) {
       expect(await check(guess), guess).toEqual({ verdict: "unknown", ...nothing });
     }
+    for (const number of [payment.receiptNumber ?? "", "T2627-9999999", "t2627 0000001"])
+      expect(await check(number), number).toEqual({ verdict: "number", ...nothing });
   });
 
   test("knows the paper of a payment that a backup did not bring back as its own, and says nothing else of it", async () => {

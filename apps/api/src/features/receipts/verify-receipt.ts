@@ -3,7 +3,7 @@ import { countAttempt } from "#features/session/index.ts";
 import { publicQuery } from "#kernel/handler.ts";
 import { networkOf } from "#platform/security/network-of.ts";
 import { maskedName } from "./masked-name.ts";
-import { receiptNumberIn } from "./receipt-code.ts";
+import { isNumberAlone, receiptNumberIn } from "./receipt-code.ts";
 import { receiptOfNumber } from "./receipt-store.ts";
 
 const maxPerWindow = 120;
@@ -14,6 +14,8 @@ export const verifyReceipt = publicQuery(
   operations.verifyReceipt,
   async ({ input, db, services, now, address, refuse }) => {
     await countAttempt(db, [{ key: `verify-receipt:${networkOf(address)}`, max: maxPerWindow }], now, refuse);
+    // Of any number, so that the answer does not tell whether there is one.
+    if (isNumberAlone(input.code)) return { verdict: "number" as const, ...nothing };
     const receiptNumber = receiptNumberIn(services.secrets, input.code);
     if (receiptNumber === null) return { verdict: "unknown" as const, ...nothing };
     const receipt = await receiptOfNumber(db, receiptNumber);

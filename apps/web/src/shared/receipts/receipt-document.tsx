@@ -35,6 +35,9 @@ export function ReceiptDocument({ sheet }: { sheet: Sheet }) {
           <strong>{sheet.notice}</strong>
           <br />
           {sheet.codeHint}
+          <br />
+          {/* For who has no scanner: what stands behind the picture. */}
+          <span className="wrap-anywhere">{sheet.verifyUrl.split("/").at(-1)}</span>
         </p>
         <QrCode text={sheet.verifyUrl} label={sheet.codeHint} className="receipt-code" />
       </footer>

@@ -59,6 +59,15 @@ function wordsOf(verdict: OutputOf<typeof verifyReceipt>["verdict"]) {
           "The payment was lost with a disk of the shop. Bring the paper to the counter, where it is entered again.",
         ),
       };
+    case "number":
+      return {
+        Icon: FileQuestion,
+        tone: "border-gold-ink/40 bg-gold-soft text-gold-ink",
+        heading: t("A number alone proves nothing."),
+        meaning: t(
+          "Anybody can write a receipt number. Scan the square picture on the receipt with your phone's camera, or type the whole code where it is printed: the number and 22 characters after it.",
+        ),
+      };
     case "unknown":
       return {
         Icon: CircleHelp,

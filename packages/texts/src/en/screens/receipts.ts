@@ -1,4 +1,6 @@
 export const receipts = [
+  "A number alone proves nothing.",
+  "Anybody can write a receipt number. Scan the square picture on the receipt with your phone's camera, or type the whole code where it is printed: the number and 22 characters after it.",
   "Balance",
   "Gold balance",
   "Instalments {first} to {last}",

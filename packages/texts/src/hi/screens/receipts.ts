@@ -2,6 +2,9 @@ import type { receipts as english } from "#en/screens/receipts.ts";
 import type { Translated } from "#shape.ts";
 
 export const receipts: Translated<typeof english> = {
+  "A number alone proves nothing.": "केवल नंबर से कुछ साबित नहीं होता।",
+  "Anybody can write a receipt number. Scan the square picture on the receipt with your phone's camera, or type the whole code where it is printed: the number and 22 characters after it.":
+    "रसीद का नंबर कोई भी लिख सकता है। रसीद पर बने चौकोर चित्र को अपने फ़ोन के कैमरे से स्कैन करें, या जहाँ पूरा कोड छपा हो, वह टाइप करें: नंबर और उसके बाद के 22 अक्षर।",
   Balance: "शेष",
   "Gold balance": "सोना शेष",
   "Instalments {first} to {last}": "किस्तें {first} से {last}",
