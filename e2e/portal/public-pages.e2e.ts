@@ -114,3 +114,29 @@ function wordsOf(html: string): string {
   const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
   return spaceless(text.replaceAll(/&(\w+|#x27);/g, (whole, name: string) => named[name] ?? whole));
 }
+
+test("on the narrowest phone, without a script, no page is wider, an amount is read whole, and a wide table scrolls in its box", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ["/", "/?language=hi", "/?language=ta", "/ta/savings/my-gold-eleven"]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+  const cells = page.getByRole("group").filter({ has: page.getByRole("table") });
+  await cells.focus();
+  await expect(cells).toBeFocused();
+  await page.goto("/?language=hi");
+  const card = page.getByRole("article", { name: "Thanga Malar" });
+  const heightOf = (text: string) =>
+    card.getByText(text, { exact: true }).evaluate((part) => Math.round(part.clientHeight / 28));
+  expect(await heightOf("₹ 1,66,000")).toBe(1);
+  expect((await card.getByRole("combobox").boundingBox())?.width).toBeGreaterThan(140);
+  // The line of the rate ends where its card does.
+  const ends = await page
+    .locator("#shop svg")
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().right));
+  for (const end of ends) expect(end).toBeLessThan(304);
+  await context.close();
+});
