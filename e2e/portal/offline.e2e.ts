@@ -21,6 +21,8 @@ test("a customer opens the portal without a connection, and reads what they last
   await expect(page.getByRole("article", { name: `Book ${book}` })).toBeVisible();
   await page.goto(`/passbook?book=${book}`);
   await expect(page.getByRole("cell", { name: /^Instalment 1, Cash/ })).toBeVisible();
+  await arrive(page, "/offers");
+  await expect(page.getByRole("button", { name: /^Join / }).first()).toBeVisible();
   await isPrepared(page);
 
   await context.setOffline(true);
@@ -42,9 +44,11 @@ test("a customer opens the portal without a connection, and reads what they last
   await page.getByRole("link", { name: "Passbook" }).click();
   await expect(page.getByRole("cell", { name: /^Instalment 1, Cash/ })).toBeVisible();
   await expect(lastLoaded(page)).toBeVisible();
-  // What was never seen is not made up, and no link leads there.
-  await expect(page.getByRole("link", { name: "Offers" })).toBeDisabled();
-  await page.goto("/offers");
+  await page.getByRole("link", { name: "Offers" }).click();
+  await expect(page.getByRole("button", { name: /^Join / }).first()).toBeDisabled();
+  await expect(lastLoaded(page)).toBeVisible();
+  // What was never seen is not made up.
+  await page.goto("/passbook?book=NONE1");
   await expect(page.getByRole("alert").filter({ hasText: "could not be reached" })).toBeVisible();
 
   await context.setOffline(false);

@@ -19,7 +19,7 @@ export function ProgressRing({
     <div
       role="img"
       aria-label={t("{done} of {total} instalments paid", { done, total })}
-      className={cx("relative shrink-0", size === "small" ? "size-13" : "size-16")}
+      className={cx("relative shrink-0", size === "small" ? "size-[3.25rem]" : "size-[4rem]")}
     >
       <svg aria-hidden viewBox="0 0 64 64" className="-rotate-90">
         <circle cx="32" cy="32" r={RADIUS} fill="none" strokeWidth="6" className="stroke-sunken" />

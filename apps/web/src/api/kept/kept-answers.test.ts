@@ -1,3 +1,4 @@
+import { listJoinableSchemes, listMyApplications } from "@thangam/contracts/applications/apply-operations";
 import { operations } from "@thangam/contracts";
 import { firstAnswers } from "@thangam/contracts/menu/first-answers";
 import { quoteBook } from "@thangam/contracts/books/quote-operations";
@@ -123,17 +124,19 @@ describe("what is kept is one person's alone", () => {
     },
   );
 
-  test("nothing is kept but what a customer reads of their own", () => {
+  test("nothing is kept but what a customer reads of their own, and what the shop offers to everybody", () => {
     for (const wire of keptOperations) {
       const found = Object.values(operations).find((operation) => operation.wire === wire);
       const isOwn =
-        Array.isArray(found?.allow) && found.allow.some((grant) => typeof grant === "object" && "own" in grant);
+        found?.allow === "anyone" ||
+        (Array.isArray(found?.allow) && found.allow.some((grant) => typeof grant === "object" && "own" in grant));
       expect([wire, found?.kind, isOwn]).toEqual([wire, "query", true]);
     }
     expect(keptOperations).toContain(quoteBook.wire);
   });
 });
 
-test("all that a customer's home shows first is kept", () => {
+test("all that a customer's home shows first is kept, and what they are offered", () => {
+  expect(keptOperations).toEqual(expect.arrayContaining([listJoinableSchemes.wire, listMyApplications.wire]));
   expect(keptOperations).toEqual(expect.arrayContaining([...(firstAnswers.get("/dashboard") ?? ["nothing"])]));
 });

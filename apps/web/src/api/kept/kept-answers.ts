@@ -18,6 +18,8 @@ export const keptOperations: readonly string[] = [
   "Get_Passbook",
   "Get_Receipt",
   "Quote_Book",
+  "Get_Joinable_Schemes",
+  "Get_My_Requests",
 ];
 
 /** As long as a session of a customer lasts at most. */

@@ -4,7 +4,6 @@ import type { LucideIcon } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { paths } from "#app/paths.ts";
 import { t } from "#i18n/i18n.ts";
-import { OnlineLink } from "#navigation/online-link.tsx";
 
 interface Tab {
   to: string;
@@ -12,8 +11,6 @@ interface Tab {
   icon: LucideIcon;
   /** Other screens that belong to it. */
   holds: readonly string[];
-  /** Whether nothing of it is kept for times without a connection. */
-  needsServer?: true;
 }
 
 const tabs: readonly Tab[] = [
@@ -30,7 +27,7 @@ const tabs: readonly Tab[] = [
     icon: BookOpen,
     holds: [paths.chitDetails.replace(":chitid", ""), paths.receipt],
   },
-  { to: paths.offers, label: () => t("Offers"), icon: Gift, holds: [], needsServer: true },
+  { to: paths.offers, label: () => t("Offers"), icon: Gift, holds: [] },
   { to: paths.profile, label: () => t("Me"), icon: UserRound, holds: [paths.changePassword, paths.notifications] },
 ];
 
@@ -40,15 +37,14 @@ export function CustomerTabs() {
   return (
     <nav aria-label={t("Your places")} className="customer-tabs">
       <ul>
-        {tabs.map(({ to, label, icon: Icon, holds, needsServer }) => {
+        {tabs.map(({ to, label, icon: Icon, holds }) => {
           const isHere = pathname === to || holds.some((held) => pathname.startsWith(held));
-          const TabLink = needsServer ? OnlineLink : Link;
           return (
             <li key={to}>
-              <TabLink to={to} aria-current={isHere ? "page" : undefined}>
+              <Link to={to} aria-current={isHere ? "page" : undefined}>
                 <Icon aria-hidden size={24} strokeWidth={1.8} />
                 {label()}
-              </TabLink>
+              </Link>
             </li>
           );
         })}

@@ -80,7 +80,7 @@ function Owned({ savings }: { savings: Savings }) {
   // What stands below the first screen comes when the rest is drawn.
   useEffect(() => void loadLater().catch(() => undefined), []);
   return (
-    <div className="relative grid gap-x-4 lg:grid-cols-3">
+    <div className="relative grid grid-cols-1 gap-x-4 lg:grid-cols-3">
       {hasDue && (
         <div className="lg:col-span-2">
           <DueCard savings={savings} />
@@ -91,7 +91,7 @@ function Owned({ savings }: { savings: Savings }) {
       </div>
       <div className="lg:col-span-3">
         <BooksHead hasBooks={books.length > 0} />
-        <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3 lg:gap-4">
+        <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3 lg:gap-4">
           {books.map((one, index) => (
             <li key={one.own.book.id.toString()}>
               <OwnBookCard number={index + 1} one={one} today={today} />

@@ -107,6 +107,7 @@ describe("the home of a customer", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Join My Gold Eleven" }));
     const asking = within(await screen.findByRole("dialog", { name: "Join a scheme" }));
     await asking.findByDisplayValue("My Gold Eleven");
+    expect(asking.getByText(/^Who is to be given your savings after your lifetime\./)).toBeDefined();
   });
 
   test("shows every fact of a book that the shop's handbook names, and leads to what closing costs", async () => {
@@ -117,6 +118,13 @@ describe("the home of a customer", () => {
     expect(card.getByRole("link", { name: "Close A/C of book K1" }).getAttribute("href")).toBe(
       "/viewchitdetails/1#close",
     );
+  });
+
+  test("calls a book that runs active, as nobody but the shop approves anything", async () => {
+    await open(savingsJson([savingsBookJson({ id: "3", rule: "flexible" })]));
+    const card = within(await screen.findByRole("article", { name: "Book K3" }));
+    expect(card.getByText("Active")).toBeDefined();
+    expect(card.queryByText("Approved")).toBeNull();
   });
 
   test("of a book that takes no payment here says why", async () => {

@@ -38,8 +38,10 @@ const passbook = {
 
 test("an entry says when its payment was made, where that is another day than the one of its credit", async () => {
   await openPortal("/passbook?book=K1", { Get_Passbook: { json: { data: passbook } } });
-  const days = (await screen.findAllByText(/^04-05-2026/)).map(({ textContent }) => textContent);
+  const days = (await screen.findAllByText(/^04-05-2026/)).map((date) => date.closest("td")?.textContent);
   expect(days).toEqual(["04-05-2026paid on 03-05-2026", "04-05-2026"]);
+  // Staff read the words of their own work.
+  expect(screen.getByText("Approved")).toBeDefined();
 });
 
 test("an empty passbook has no pages to turn", async () => {

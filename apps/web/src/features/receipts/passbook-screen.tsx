@@ -17,6 +17,7 @@ import type { ListState } from "#list-page/list-state.ts";
 import { PageHeader } from "#navigation/page-header.tsx";
 import { NomineeList } from "#shared/books/nominee-list.tsx";
 import { SettlementFacts } from "#shared/books/settlement-facts.tsx";
+import { statusForCustomer } from "#shared/books/status-for-customer.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { Column } from "#ui/data-table.tsx";
@@ -82,13 +83,14 @@ function OnePassbook({ list }: { list: ListState }) {
 }
 
 function Facts({ book }: { book: Passbook }) {
+  const isOwn = useUser().role === "Customer";
   return (
     <dl className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4 sm:gap-x-6">
       <Fact label={t("Name")}>{book.clientName}</Fact>
       <Fact label={t("Chit Scheme")}>{book.schemeName}</Fact>
       <Fact label={t("Amount")}>{rupees(book.bookAmountPaise)}</Fact>
       <Fact label={t("Status")}>
-        <StatusBadge status={book.status} />
+        <StatusBadge status={book.status} label={isOwn ? statusForCustomer(book.status) : labelOf(book.status)} />
       </Fact>
       <Fact label={t("Opened on")}>{day(book.openedOn)}</Fact>
       <Fact label={t("Instalments")}>
@@ -125,8 +127,8 @@ function columnsOf(savesGold: boolean): Column<Entry>[] {
 /** The day on which it was credited, and the one on which it was paid where that is another. */
 function dates({ day: on, paidOn }: Entry) {
   return (
-    <span className="whitespace-nowrap">
-      {day(on)}
+    <span className="min-w-0">
+      <span className="whitespace-nowrap">{day(on)}</span>
       {paidOn !== null && <span className="block text-sm text-muted">{t("paid on {day}", { day: day(paidOn) })}</span>}
     </span>
   );

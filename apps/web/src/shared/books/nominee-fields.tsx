@@ -9,6 +9,8 @@ import { sharesOf, withNominee, withoutNominee } from "./nominee-draft.ts";
 import type { NomineeDraft, NomineesDraft } from "./nominee-draft.ts";
 
 interface Props {
+  /** Whether the saver fills them in. */
+  isOwn?: boolean;
   values: NomineesDraft;
   onNaming: (namesNominees: string) => void;
   onNominees: (nominees: NomineeDraft[]) => void;
@@ -18,7 +20,8 @@ interface Props {
 }
 
 /** Whom the client names for the book. Nobody has to be named, so the fields stand behind a tick. */
-export function NomineeFields({ values: { namesNominees, nominees }, onNaming, onNominees, nested, focus }: Props) {
+export function NomineeFields({ isOwn = false, values, onNaming, onNominees, nested, focus }: Props) {
+  const { namesNominees, nominees } = values;
   const isNamed = namesNominees !== "";
   const { error, ref } = nested("nominees");
   return (
@@ -26,7 +29,11 @@ export function NomineeFields({ values: { namesNominees, nominees }, onNaming, o
       <legend className="sr-only">{t("Nominee")}</legend>
       <Checkbox
         label={t("A nominee is named")}
-        hint={t("Who is to be given the savings when the client dies. It can be said later, too.")}
+        hint={
+          isOwn
+            ? t("Who is to be given your savings after your lifetime. You can say it later, too.")
+            : t("Who is to be given the savings when the client dies. It can be said later, too.")
+        }
         name="namesNominees"
         checked={isNamed}
         onChange={(event) => onNaming(event.currentTarget.checked ? "yes" : "")}

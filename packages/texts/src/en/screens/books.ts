@@ -144,6 +144,7 @@ export const books = [
   "What the shop owes",
   "What was given for this book",
   "What will be closed",
+  "Who is to be given your savings after your lifetime. You can say it later, too.",
   "Who is to be given the savings when the client dies. It can be said later, too.",
   "Why it is closed. Kept with the book and seen in the closed account list.",
   "With the benefits until {day}.",

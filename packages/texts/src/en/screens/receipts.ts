@@ -11,6 +11,7 @@ export const receipts = [
   "Paper",
   "Particulars",
   "Passbook as PDF",
+  "Proof of what the shop owes you on this book, as it last wrote it down. Save the folder and keep it. Should there ever be a question, anybody can check it on a computer, even without the shop.",
   "Save PDF",
   "Save the folder",
   "Share receipt",

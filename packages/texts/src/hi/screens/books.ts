@@ -2,6 +2,8 @@ import type { books as english } from "#en/screens/books.ts";
 import type { Translated } from "#shape.ts";
 
 export const books: Translated<typeof english> = {
+  "Who is to be given your savings after your lifetime. You can say it later, too.":
+    "आपके बाद आपकी बचत जिसे दी जाए। यह आप बाद में भी बता सकते हैं।",
   "A part of the bonus is lost: payments were late by {count} days in all.":
     "बोनस का एक हिस्सा नहीं मिलेगा: भुगतान में कुल {count} दिन की देरी हुई।",
   "A payment of this book has to be decided about first.": "पहले इस बुक के एक भुगतान पर फ़ैसला करना होगा।",

@@ -5,6 +5,8 @@ export const receipts: Translated<typeof english> = {
   "A number alone proves nothing.": "केवल नंबर से कुछ साबित नहीं होता।",
   "Anybody can write a receipt number. Scan the square picture on the receipt with your phone's camera, or type the whole code where it is printed: the number and 22 characters after it.":
     "रसीद का नंबर कोई भी लिख सकता है। रसीद पर बने चौकोर चित्र को अपने फ़ोन के कैमरे से स्कैन करें, या जहाँ पूरा कोड छपा हो, वह टाइप करें: नंबर और उसके बाद के 22 अक्षर।",
+  "Proof of what the shop owes you on this book, as it last wrote it down. Save the folder and keep it. Should there ever be a question, anybody can check it on a computer, even without the shop.":
+    "इस बुक पर दुकान को आपको क्या देना है, इसका सबूत, जैसा दुकान ने पिछली बार दर्ज किया। फ़ोल्डर सहेजकर रखें। कभी कोई सवाल उठे, तो कोई भी इसे कंप्यूटर पर, दुकान के बिना भी, जाँच सकता है।",
   Balance: "शेष",
   "Gold balance": "सोना शेष",
   "Instalments {first} to {last}": "किस्तें {first} से {last}",

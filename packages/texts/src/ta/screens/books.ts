@@ -2,6 +2,8 @@ import type { books as english } from "#en/screens/books.ts";
 import type { Translated } from "#shape.ts";
 
 export const books: Translated<typeof english> = {
+  "Who is to be given your savings after your lifetime. You can say it later, too.":
+    "உங்கள் காலத்துக்குப் பிறகு உங்கள் சேமிப்பைப் பெற வேண்டியவர். இதைப் பின்னரும் சொல்லலாம்.",
   "A part of the bonus is lost: payments were late by {count} days in all.":
     "போனஸில் ஒரு பகுதி இழக்கப்பட்டது: செலுத்தியதில் மொத்தம் {count} நாட்கள் தாமதம்.",
   "A payment of this book has to be decided about first.":

@@ -5,6 +5,8 @@ export const receipts: Translated<typeof english> = {
   "A number alone proves nothing.": "எண் மட்டும் எதையும் நிரூபிக்காது.",
   "Anybody can write a receipt number. Scan the square picture on the receipt with your phone's camera, or type the whole code where it is printed: the number and 22 characters after it.":
     "ரசீது எண்ணை யார் வேண்டுமானாலும் எழுதலாம். ரசீதில் உள்ள சதுரப் படத்தை உங்கள் கைபேசியின் கேமராவால் ஸ்கேன் செய்யுங்கள், அல்லது குறியீடு அச்சிடப்பட்டிருந்தால் அதை முழுவதும் தட்டச்சு செய்யுங்கள்: எண்ணும் அதன் பின் வரும் 22 எழுத்துகளும்.",
+  "Proof of what the shop owes you on this book, as it last wrote it down. Save the folder and keep it. Should there ever be a question, anybody can check it on a computer, even without the shop.":
+    "இந்தப் புத்தகத்தில் கடை உங்களுக்குத் தர வேண்டியதற்கான சான்று, கடை கடைசியாகப் பதிவு செய்தபடி. கோப்புறையைச் சேமித்து வைத்துக்கொள்ளுங்கள். எப்போதாவது சந்தேகம் எழுந்தால், கடை இல்லாமலேயே யாரும் கணினியில் அதைச் சரிபார்க்கலாம்.",
   Balance: "இருப்பு",
   "Gold balance": "தங்க இருப்பு",
   "Instalments {first} to {last}": "தவணைகள் {first} முதல் {last} வரை",

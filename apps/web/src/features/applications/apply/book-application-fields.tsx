@@ -108,6 +108,7 @@ export function BookApplicationFields(form: Form) {
         <SchemeTerms scheme={scheme} amountPaise={amountTyped(values.amountPaise)} hasCalculator />
       )}
       <NomineeFields
+        isOwn
         {...form}
         onNaming={(yes) => setValue("namesNominees", yes)}
         onNominees={(rows) => setValue("nominees", rows)}

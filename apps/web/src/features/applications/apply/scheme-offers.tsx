@@ -8,6 +8,7 @@ import { t } from "#i18n/i18n.ts";
 import { describe, leastAmountOf } from "#shared/schemes/offer.ts";
 import { Button } from "#ui/button.tsx";
 import { Skeleton } from "#ui/surface.tsx";
+import { useOnline } from "#ui/use-online.ts";
 
 const SchemeTerms = lazy(async () => ({ default: (await import("#shared/schemes/scheme-terms.tsx")).SchemeTerms }));
 
@@ -36,6 +37,7 @@ export function SchemeOffers({ onJoin }: { onJoin: (schemeName: string) => void 
 
 function Offer({ scheme, onJoin }: { scheme: Scheme; onJoin: () => void }) {
   const [isOpen, setOpen] = useState(false);
+  const reason = useOnline() ? undefined : t("You can do this when you are online.");
   const least = leastAmountOf(scheme);
   return (
     <article
@@ -57,10 +59,16 @@ function Offer({ scheme, onJoin }: { scheme: Scheme; onJoin: () => void }) {
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t("Hide the table") : t("See the table")}
         </Button>
-        <Button look="primary" aria-label={t("Join {scheme}", { scheme: scheme.name })} onClick={onJoin}>
+        <Button
+          look="primary"
+          aria-label={t("Join {scheme}", { scheme: scheme.name })}
+          reason={reason}
+          onClick={onJoin}
+        >
           {t("Join")}
         </Button>
       </div>
+      {reason !== undefined && <p className="text-sm text-muted">{reason}</p>}
     </article>
   );
 }

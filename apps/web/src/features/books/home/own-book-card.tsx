@@ -6,6 +6,7 @@ import { rupees, wholeRupees } from "#format/rupees.ts";
 import { shortDay } from "#format/short-day.ts";
 import { t } from "#i18n/i18n.ts";
 import { whyNotPaid } from "#shared/books/why-not-paid.ts";
+import { statusForCustomer } from "#shared/books/status-for-customer.ts";
 import { DuePill } from "#shared/books/due-words.tsx";
 import type { SavingsBook } from "#shared/books/savings.ts";
 import { cx } from "#ui/cx.ts";
@@ -19,7 +20,7 @@ export function OwnBookCard({ number, one, today }: { number: number; one: Savin
   return (
     <article
       aria-label={t("Book {number}", { number: book.number })}
-      className="book flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface"
+      className="book @container flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface"
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-3 pt-3 pb-1.5">
         <ProgressRing size="small" done={book.instalmentsPaid} total={book.instalments} />
@@ -27,7 +28,7 @@ export function OwnBookCard({ number, one, today }: { number: number; one: Savin
           {book.schemeName}
         </h3>
         {due === null || book.status !== "Approved" ? (
-          <StatusBadge status={book.status} />
+          <StatusBadge status={book.status} label={statusForCustomer(book.status)} />
         ) : (
           <DuePill due={due} today={today} />
         )}
@@ -63,7 +64,7 @@ function Figures({ one: { own, worth }, today }: { one: SavingsBook; today: stri
   const saved = isInGold ? grams(book.weightTotalMg) : wholeRupees(book.paidTotalPaise);
   const bonus = worth !== null && worth.today.bonusPaise > 0n ? wholeRupees(worth.today.bonusPaise) : null;
   return (
-    <dl className="grid grid-flow-col grid-cols-[repeat(3,minmax(min-content,1fr))] grid-rows-[auto_1fr] px-3 pb-3 max-[22rem]:grid-flow-row max-[22rem]:grid-cols-1 max-[22rem]:grid-rows-none max-[22rem]:gap-y-2">
+    <dl className="grid grid-flow-col grid-cols-[repeat(3,minmax(min-content,1fr))] grid-rows-[auto_1fr] px-3 pb-3 @max-[20rem]:grid-flow-row @max-[20rem]:grid-cols-1 @max-[20rem]:grid-rows-none @max-[20rem]:gap-y-2">
       <Figure
         label={t("Saved")}
         aside={isInGold ? t("{amount} paid", { amount: wholeRupees(book.paidTotalPaise) }) : null}
@@ -100,7 +101,7 @@ interface FigureProps {
 /** Labels may wrap in some languages: the figures of a row stay on one line. */
 function Figure({ label, aside, isEnd = false, children }: FigureProps) {
   return (
-    <div className="row-span-2 grid grid-rows-subgrid not-first:border-s not-first:border-line not-first:ps-3 max-[22rem]:row-span-1 max-[22rem]:grid-rows-none max-[22rem]:border-0! max-[22rem]:ps-0!">
+    <div className="row-span-2 grid grid-rows-subgrid not-first:border-s not-first:border-line not-first:ps-3 @max-[20rem]:row-span-1 @max-[20rem]:grid-rows-none @max-[20rem]:border-0! @max-[20rem]:ps-0!">
       <dt className="self-end text-xs text-muted">{label}</dt>
       <dd className={cx("text-base/[1.3] font-semibold", isEnd && "text-gold-ink")}>
         {children}
@@ -118,7 +119,7 @@ function Actions({ one: { own } }: { one: SavingsBook }) {
   const { number, id } = book;
   const reason = whyNotPaid(own);
   return (
-    <footer className="mt-auto grid grid-cols-[1.1fr_1.2fr_1fr] border-t border-line bg-sunken/45">
+    <footer className="mt-auto grid grid-cols-[1.1fr_1.2fr_1fr] @max-[12rem]:grid-cols-1 border-t border-line bg-sunken/45">
       {reason === undefined ? (
         <Link
           to={payBook(id)}
