@@ -130,3 +130,24 @@ test("a book that was paid since it was shown is asked for again, and a payment 
     { accountno: "K1001", seen_state: "2" },
   ]);
 });
+
+test("a book that was just paid is not shown as it was before, and an Enter for it leads on when it is there", async () => {
+  let answer = Promise.resolve();
+  const counter = await openCounter(<OfflinePaymentScreen />, { beforePreview: () => answer });
+  close = () => counter.shop.close();
+  const user = userEvent.setup();
+  await user.type(counter.number, "K1001");
+  await screen.findByRole("region", { name: "Book K1001" });
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(counter.number).toHaveProperty("value", ""));
+  const arrival = Promise.withResolvers<void>();
+  answer = arrival.promise;
+  await user.type(counter.number, "K1001");
+  const asked = counter.shop.calls("Preview_Payment").length;
+  await waitFor(() => expect(counter.shop.calls("Preview_Payment").length).toBeGreaterThan(asked));
+  expect(screen.queryByRole("region", { name: "Book K1001" })).toBeNull();
+  await user.keyboard("{Enter}");
+  arrival.resolve();
+  await screen.findByRole("region", { name: "Book K1001" });
+  await waitFor(() => expect(document.activeElement).toBe(counter.amount));
+});

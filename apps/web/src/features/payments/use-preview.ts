@@ -2,6 +2,7 @@ import { previewPayment } from "@thangam/contracts/books/counter-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { bookNumber } from "@thangam/contracts/values/ids";
 import { rupees } from "@thangam/contracts/values/money";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { isRefusal, errorMessage } from "#api/errors.ts";
 import { useOperation } from "#api/query.ts";
@@ -36,9 +37,11 @@ export function usePreview(typedNumber: string, typedAmount: string) {
     { enabled: debouncedNumber !== "", keepPrevious: true, staleTime: 0, gcTime: 0 },
   );
   const isDebounced = number !== null && debouncedNumber === number;
+  const answered = isDebounced && data?.book.number === number ? data : null;
+  const isKnown = useKnown(number, answered !== null && !isPlaceholderData);
   return {
     number,
-    shown: isDebounced && data?.book.number === number ? data : null,
+    shown: isKnown ? answered : null,
     /** The figures belong to a previously typed amount. */
     isStale: isPlaceholderData || debouncedAmount !== typedAmount,
     failure:
@@ -46,4 +49,15 @@ export function usePreview(typedNumber: string, typedAmount: string) {
         ? { message: errorMessage(error), isRefused: isRefusal(error) }
         : null,
   };
+}
+
+/**
+ * Whether a book was answered for since its number is in the box. Figures of the same book may stand for another amount until
+ * those are there, but not for a time when it was in the box before.
+ */
+function useKnown(number: string | null, isAnswered: boolean): boolean {
+  const [known, setKnown] = useState<string | null>(null);
+  const now = isAnswered || known === number ? number : null;
+  if (now !== known) setKnown(now);
+  return now !== null;
 }
