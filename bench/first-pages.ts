@@ -49,7 +49,7 @@ export const firstPages = [
     name: "transactions",
     path: "/transaction_list",
     email: "admin@example.com",
-    budget: { ...staff, "files, kB": 203 },
+    budget: { ...staff, "files, kB": 204 },
   },
 ] as const;
 
