@@ -67,3 +67,18 @@ test("no fact of a customer's home lies over another one on the narrowest phone,
   await expect(page.getByRole("article").first()).toBeVisible();
   expect(await overlaidFacts(page)).toEqual([]);
 });
+
+test("a customer's home fits a phone with letters of twice the size, also in Tamil", async ({ page }) => {
+  await signInAs(page, "customer");
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of ["en", "ta"]) {
+    await page.goto("/dashboard");
+    await page.evaluate((chosen) => localStorage.setItem("thangam.language", chosen), language);
+    await page.reload();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(390);
+    const tabs = await page.locator(".customer-tabs li").last().boundingBox();
+    expect((tabs?.x ?? 400) + (tabs?.width ?? 0), language).toBeLessThanOrEqual(390);
+  }
+});
