@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { SearchField } from "./search-field.tsx";
-import { DigitsField } from "./text-field.tsx";
+import { DigitsField, MobileDigitsField } from "./text-field.tsx";
 
 afterEach(cleanup);
 
@@ -63,4 +63,27 @@ test("whoever goes on at once is searched for at once, and not called back later
   show("");
   await new Promise((later) => setTimeout(later, 400));
   expect([field, searched]).toMatchObject([{ value: "" }, ["ka"]]);
+});
+
+function Mobile() {
+  const [value, setValue] = useState("");
+  return <MobileDigitsField label="Mobile" value={value} onChange={(event) => setValue(event.currentTarget.value)} />;
+}
+
+test.each([
+  ["+91 98024 48614", "9802448614"],
+  ["0091-98024-48614", "9802448614"],
+  ["098024 48614", "9802448614"],
+  ["90a003", "90003"],
+  ["98024486149", "9802448614"],
+  ["91 98024 486", "9198024486"],
+])("a mobile number typed or pasted as %s is %s in a form of staff", async (typed, kept) => {
+  const { unmount } = render(<Mobile />);
+  const field = screen.getByRole("textbox", { name: "Mobile" });
+  await userEvent.type(field, typed);
+  expect(field).toHaveProperty("value", kept);
+  await userEvent.clear(field);
+  await userEvent.paste(typed);
+  expect(field).toHaveProperty("value", kept);
+  unmount();
 });

@@ -1,3 +1,4 @@
+import { mobileDigits } from "@thangam/contracts/values/people";
 import type { ComponentProps } from "react";
 import { Field, inputClass } from "./field.tsx";
 import type { FieldProps } from "./field.tsx";
@@ -18,6 +19,32 @@ export function TextField({ label, error, hint, isRequired, className, ...input 
  */
 export function MobileField(props: Props) {
   return <TextField type="tel" inputMode="tel" {...props} />;
+}
+
+/**
+ * A mobile number in the forms of staff, which take digits alone and ten of them. The country's 91 or a 0 before them goes when
+ * all ten are there; without that they would be cut to the number of a stranger.
+ */
+export function MobileDigitsField({ onChange, ...rest }: Props) {
+  return (
+    <TextField
+      type="tel"
+      inputMode="numeric"
+      {...rest}
+      onChange={(event) => {
+        event.currentTarget.value = tenDigits(event.currentTarget.value);
+        return onChange?.(event);
+      }}
+    />
+  );
+}
+
+function tenDigits(typed: string): string {
+  const digits = mobileDigits(typed).replaceAll(/\D/g, "");
+  const number = mobileDigits(digits);
+  if (number.length === 10) return number;
+  const before = /^(?:0091|91|0)/.exec(digits)?.[0].length ?? 0;
+  return digits.slice(0, 10 + before);
 }
 
 /** Digits only, on a numeric keypad: pincodes, the number of a book. No mobile numbers. */

@@ -3,7 +3,7 @@ import type { useOperationForm } from "#forms/use-operation-form.ts";
 import { t } from "#i18n/i18n.ts";
 import { emailInput, EmailOrNoneField } from "#shared/users/email-or-none-field.tsx";
 import type { EmailOrNone } from "#shared/users/email-or-none-field.tsx";
-import { MobileField, TextField } from "#ui/text-field.tsx";
+import { MobileDigitsField, TextField } from "#ui/text-field.tsx";
 
 interface Personal extends EmailOrNone {
   name: string;
@@ -30,7 +30,7 @@ export function PersonalFields({ field, values, setValue }: Pick<Form, "field" |
         setHasNoEmail={(hasNoEmail) => setValue("hasNoEmail", hasNoEmail)}
         choice={{ label: t("Has no e-mail") }}
       />
-      <MobileField label={t("Mobile Number")} isRequired {...field("mobile")} />
+      <MobileDigitsField label={t("Mobile Number")} isRequired {...field("mobile")} />
     </>
   );
 }

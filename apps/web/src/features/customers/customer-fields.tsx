@@ -5,7 +5,7 @@ import { DateField } from "#ui/date-field.tsx";
 import { NewPasswordField } from "#ui/new-password-field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { Card } from "#ui/surface.tsx";
-import { MobileField, TextField } from "#ui/text-field.tsx";
+import { MobileDigitsField, TextField } from "#ui/text-field.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import { isAddressAsked } from "./customer-draft.ts";
 import type { CustomerForm } from "./customer-draft.ts";
@@ -33,7 +33,7 @@ export function CustomerFields({ form, places, isNew }: Props) {
             autoCapitalize="off"
             {...form.field("email")}
           />
-          <MobileField label={t("Mobile Number")} isRequired {...form.field("mobile")} />
+          <MobileDigitsField label={t("Mobile Number")} isRequired {...form.field("mobile")} />
         </div>
       </Card>
       <AddressFields form={form} places={places} isAsked={isAsked} />

@@ -6,7 +6,7 @@ import type { useOperationForm } from "#forms/use-operation-form.ts";
 import { labelOf, t } from "#i18n/i18n.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { Card } from "#ui/surface.tsx";
-import { MobileField, TextField } from "#ui/text-field.tsx";
+import { MobileDigitsField, TextField } from "#ui/text-field.tsx";
 import { NO_DESIGNATION } from "./user-draft.ts";
 import type { UserDraft } from "./user-draft.ts";
 
@@ -32,7 +32,7 @@ export function PersonalFields({
           autoCapitalize="off"
           {...form.field("email")}
         />
-        <MobileField label={t("Mobile")} isRequired {...form.field("mobile")} />
+        <MobileDigitsField label={t("Mobile")} isRequired {...form.field("mobile")} />
         <SelectField
           label={t("User Type")}
           isRequired

@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { queuedPayments } from "#shared/payments/pay-queue.ts";
 import { openPortal } from "#testing/open-portal.tsx";
 import { paymentJson } from "#testing/records.ts";
@@ -109,6 +109,8 @@ describe("paying", () => {
 });
 
 test("the page of a payment that cannot be reached says so and nothing of the payment, and shows it once it can be", async () => {
+  const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  onTestFinished(() => line.mockRestore());
   let isReached = false;
   const answer = () => (isReached ? { json: { data: [{ ...paymentJson, fld_id: "9" }] } } : ("no answer" as const));
   await open("/paymentsuccessfull?payment=9", { Get_Payment: answer, PaymentSuccess: answer });

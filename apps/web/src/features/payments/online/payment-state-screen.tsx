@@ -1,7 +1,7 @@
 import { checkPayment, getPayment, reportFailure } from "@thangam/contracts/payments/online-operations";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { errorMessage, isFault, isRefusal } from "#api/errors.ts";
+import { errorMessage, isRefusal } from "#api/errors.ts";
 import { useCommand, useOperation } from "#api/query.ts";
 import { notice } from "#api/messages.ts";
 import { useUser } from "#api/session.ts";
@@ -128,7 +128,8 @@ function useGatewayChecks(
     isFirst.current = false;
     command.mutate(
       { paymentId },
-      { onError: (error) => wasFirst && isFault(error) && toast.error(notice("payment_error")) },
+      // Without a connection nothing was tried, and nothing of the payment has failed.
+      { onError: (error) => wasFirst && !isRefusal(error) && navigator.onLine && toast.error(notice("payment_error")) },
     );
   });
   useEffect(() => requestStatusCheck(), []);
