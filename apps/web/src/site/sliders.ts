@@ -19,11 +19,14 @@ function drawSlider(form: HTMLFormElement, select: HTMLSelectElement): void {
   const slider = document.createElement("input");
   const shown = document.createElement("output");
   let latest = 0;
-  const show = (delay: number) => {
-    const { text = "", value: amount = "" } = options[slider.valueAsNumber] ?? {};
+  const chosen = () => options[slider.valueAsNumber];
+  const show = () => {
+    const { text = "" } = chosen() ?? {};
     shown.value = text;
     slider.setAttribute("aria-valuetext", text);
-    if (delay < 0) return;
+  };
+  const tellOfChosen = (delay: number) => {
+    const { value: amount = "" } = chosen() ?? {};
     for (const link of form.closest("article")?.querySelectorAll<HTMLAnchorElement>("a[data-amount]") ?? [])
       link.href = withAmount(link.href, amount);
     latest += 1;
@@ -40,12 +43,14 @@ function drawSlider(form: HTMLFormElement, select: HTMLSelectElement): void {
   shown.htmlFor.add(id);
   const button = form.querySelector("button");
   if (button !== null) shown.style.width = `${button.offsetWidth}px`;
+  show();
   // Another amount than the one of which the card tells was chosen before there was a slider.
-  show(options[select.selectedIndex]?.defaultSelected === false ? 0 : -1);
+  if (chosen()?.defaultSelected === false) tellOfChosen(0);
   slider.addEventListener("input", () => {
     select.selectedIndex = slider.valueAsNumber;
+    show();
     // Whoever drags it means the amount on which they stop.
-    show(150);
+    tellOfChosen(150);
   });
   form.addEventListener("submit", (event) => event.preventDefault());
   button?.replaceWith(shown);

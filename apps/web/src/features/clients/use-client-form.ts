@@ -1,5 +1,4 @@
 import { updateClient } from "@thangam/contracts/clients/enrolment-operations";
-import { mobileDigits } from "@thangam/contracts/values/people";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
@@ -43,14 +42,12 @@ export function useClientForm(client: Client, list: string) {
     },
     invalidates: accountQueries,
     onSaved: async ({ version }, { name, email, mobile }) => {
-      form.startAgain(draftOf({ name, email, mobile: mobileDigits(mobile), version }));
+      form.startAgain(draftOf({ name, email, mobile, version }));
       await saveBooks(true);
     },
   });
   const isUnchanged =
-    form.values.name === client.name &&
-    emailOf(form.values) === client.email &&
-    mobileDigits(form.values.mobile) === client.mobile;
+    form.values.name === client.name && emailOf(form.values) === client.email && form.values.mobile === client.mobile;
 
   function submit(event: FormEvent) {
     event.preventDefault();

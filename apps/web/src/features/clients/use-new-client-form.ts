@@ -1,7 +1,6 @@
 import { enrolClient } from "@thangam/contracts/clients/enrolment-operations";
 import { listClients } from "@thangam/contracts/clients/list-operations";
 import { countClients, schemeRatio } from "@thangam/contracts/reports/dashboard-operations";
-import { mobileDigits } from "@thangam/contracts/values/people";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { isRefusal, errorMessage } from "#api/errors.ts";
@@ -50,7 +49,7 @@ export function useNewClientForm() {
       setEnrolled({
         name,
         email,
-        mobile: mobileDigits(mobile),
+        mobile,
         isSignInNew,
         isPasswordMailed,
         bookNumbers: books.map(({ number }) => number),

@@ -76,3 +76,13 @@ test("a figure typed for a book that is not there becomes no amount, and the nex
   await user.keyboard("2");
   expect(number).toHaveProperty("value", "K10012");
 });
+
+test("after an Enter for a book that is known not to be there, the next figure corrects the number", async () => {
+  const { user, arrive, number } = await openLookingUp(() =>
+    problem(404, "book_not_found", "There is no book with this number."),
+  );
+  arrive();
+  await screen.findAllByText("There is no book with this number.");
+  await user.keyboard("{Enter}2");
+  expect(number).toHaveProperty("value", "K10012");
+});

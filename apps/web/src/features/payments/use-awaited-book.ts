@@ -33,7 +33,8 @@ export function useAwaitedBook(isShown: boolean, isFailed: boolean, onEntered: (
     focusAmount: () => amountInput.current?.focus(),
     awaitBook: () => {
       isAwaited.current = true;
-      ahead.listen();
+      // Where it is known that there is no such book, what is typed next corrects the number.
+      if (!isFailed) ahead.listen();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { operations } from "@thangam/contracts";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { paymentStandings } from "@thangam/contracts/books/savings-schemas";
-import { isStillPaid, mayStillCome } from "#core/order-standing.ts";
+import { isStillPayable, mayMoneyStillCome } from "#core/order-standing.ts";
 import type { OpenPaymentRow } from "./savings-store.ts";
 
 type UnderWay = NonNullable<OutputOf<typeof operations.getSavings>["books"][number]["openPayment"]>;
@@ -30,6 +30,6 @@ function standingOf(payment: OpenPaymentRow, gateway: string | null, now: Date):
   if (payment.status === "Successfully Transfer") return "come in";
   const { gateway: of, expiresAt, moneyUntil } = payment;
   const order = of === null || expiresAt === null ? null : { gateway: of, expiresAt, moneyUntil };
-  if (isStillPaid(order, gateway, now)) return "open";
-  return mayStillCome(order, now) ? "lapsed" : null;
+  if (isStillPayable(order, gateway, now)) return "open";
+  return mayMoneyStillCome(order, now) ? "lapsed" : null;
 }

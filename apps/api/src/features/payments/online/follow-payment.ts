@@ -8,7 +8,7 @@ import { GatewayError } from "#integrations/payment-gateway/port.ts";
 import type { OrderState, PaymentGateway } from "#integrations/payment-gateway/port.ts";
 import { moneyCommand, query } from "#kernel/handler.ts";
 import type { Services } from "#kernel/handler.ts";
-import { isStillPaid } from "#core/order-standing.ts";
+import { isStillPayable } from "#core/order-standing.ts";
 import type { Refuse } from "#core/refusal.ts";
 import { shopCalendar } from "#platform/clock.ts";
 import type { Database } from "#platform/database/db.ts";
@@ -86,7 +86,7 @@ function stateView(
   now: Date,
 ): OutputOf<typeof operations.getPayment> {
   const { book, order, amountPaise } = payment;
-  const payable = payment.status === "pending" && isStillPaid(order, gateway?.name ?? null, now) ? order : null;
+  const payable = payment.status === "pending" && isStillPayable(order, gateway?.name ?? null, now) ? order : null;
   return {
     id: payment.id,
     bookId: book.id,
