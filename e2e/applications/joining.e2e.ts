@@ -39,7 +39,7 @@ for (const { viewport: size } of usuallyOnAPhone) {
       await fillPerson(page, customer);
       await page.getByRole("checkbox", { name: "A nominee is named" }).check();
       await field(page, "Name of the nominee").fill("Selvam");
-      await choose(page, "Relation to the client", "Father");
+      await choose(page, "Relation to you", "Father");
       await page.reload();
       await expect(field(page, "Email")).toHaveValue(customer.email);
       await expect(field(page, "Saving Scheme Amount")).toHaveValue("1000");

@@ -149,7 +149,8 @@ export async function payInARow({ page, keys, books: { gh, gf } }: Hands): Promi
     const [current, next] = turn % 2 === 1 ? [gf, gh] : [gh, gf];
     await expect(card(page, current)).toContainText("Will be credited");
     if (turn > 1) await expect(lastReceipt(page)).toContainText(next);
-    // Nothing is waited for between Enter and the next number.
+    // Nothing is waited for between the Enter that saves and the next number.
+    await keys.press("Enter");
     await keys.press("Enter");
     await keys.type(next);
     await expect(card(page, next)).toBeVisible();

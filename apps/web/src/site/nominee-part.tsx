@@ -12,12 +12,12 @@ export function NomineePart({ field }: { field: FieldOf }) {
     <fieldset className="flex min-w-0 flex-col gap-4 rounded-card border border-line p-4">
       <legend className="px-1 font-semibold">{t("Nominee")}</legend>
       <p className="text-sm text-muted">
-        {t("Who is to be given the savings when the client dies. It can be said later, too.")}{" "}
+        {t("Who is to be given your savings after your lifetime. You can say it later, too.")}{" "}
         {t("Leave these fields empty to name nobody now; several nominees are named at the counter.")}
       </p>
       <PlainField label={t("Name of the nominee")} {...field("nominee.name")} />
       <PlainSelect
-        label={t("Relation to the client")}
+        label={t("Relation to you")}
         nothing={t("Select")}
         options={relations.map((value) => ({ value, label: labelOf(value) }))}
         {...field("nominee.relation")}

@@ -19,7 +19,7 @@ export function RateCard() {
     return purity === "22K" || rate?.day !== last.day ? [] : [{ purity, rate }];
   });
   return (
-    <section aria-label={t("Gold rate")} className="rounded-card border border-bar-line bg-bar-field px-5 py-4">
+    <section aria-label={t("Gold rate")} className="min-w-0 rounded-card border border-bar-line bg-bar-field px-5 py-4">
       <h2 className="text-sm text-on-bar-muted">{t("Gold rate of {day}, 22 carat", { day: day(last.day) })}</h2>
       <div className="flex items-end justify-between gap-4">
         <p className="font-display text-3xl font-semibold">

@@ -117,6 +117,7 @@ export function previewed({ body }: Received, state = "0"): Answer {
     fld_mobile: "9876543210",
     fld_email: "meena@example.com",
     due_amount: "500",
+    amount_rule: null,
     credit: { amount: amounttopay, first_instalment: 1, instalment_count: 1, weight: null },
     gold_rate: null,
     cash_limits: [],

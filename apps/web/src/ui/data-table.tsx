@@ -36,6 +36,8 @@ interface Props<Row> {
   /** The key of the row that is shown by itself. */
   openKey?: string | undefined;
   isCompact?: boolean;
+  /** So many columns of figures that where there is less room they are written smaller and closer. */
+  hasManyFigures?: boolean;
   /** Below the rows, at the bottom of the page while it scrolls. */
   foot?: ReactNode;
 }
@@ -62,7 +64,12 @@ export function DataTable<Row>(props: Props<Row>) {
         <table
           role="table"
           aria-describedby={opens ? hintId : undefined}
-          className={cx("data-table", opens ? "two-lines" : "stacked", props.isCompact && "is-compact")}
+          className={cx(
+            "data-table",
+            opens ? "two-lines" : "stacked",
+            props.isCompact && "is-compact",
+            props.hasManyFigures && "has-many-figures",
+          )}
         >
           <caption className="sr-only">{caption}</caption>
           <TableHead columns={columns} sort={sort} onSort={onSort} />

@@ -75,6 +75,15 @@ test.for([
   expect(dialog.isConnected).toBe(true);
 });
 
+test("a dialog that is read alone begins at itself, and Enter does not close it", async () => {
+  const dialog = await openWith(<p>Read.</p>);
+  await waitFor(() => expect(document.activeElement).toBe(dialog));
+  await userEvent.keyboard("{Enter}");
+  expect(dialog.isConnected).toBe(true);
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(dialog.isConnected).toBe(false));
+});
+
 test("a dialog whose field takes the focus by itself gives it back to what opened it", async () => {
   function Conditional() {
     const [isOpen, setOpen] = useState(false);

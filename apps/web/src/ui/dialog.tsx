@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * A modal dialog. It begins at its first field, or at its first button where it has none. It traps and returns the focus; Escape closes it, a click outside does not. On a phone it is a sheet
+ * A modal dialog. It begins at its first field, at its first button where it has none, or at itself where it is read alone. It traps and returns the focus; Escape closes it, a click outside does not. On a phone it is a sheet
  * at the bottom.
  */
 export function Dialog({ isOpen, onClose, title, description, children, size = "normal" }: Props) {
@@ -89,6 +89,7 @@ function beginningOf(popup: HTMLElement | null, isTouched: boolean): HTMLElement
   return (
     fields.find((field) => !isOther(field)) ??
     content?.querySelector<HTMLElement>("button:not(:disabled), a[href]") ??
+    popup ??
     true
   );
 }

@@ -22,6 +22,11 @@ const bookDue = record({
   clientEmail: ["fld_email", z.string()],
   /** Rupees a plain next payment would be; null when nothing more can be paid. */
   dueAmountPaise: ["due_amount", z.nullable(rupees())],
+  /** What an amount of a flexible book must keep to; null of a book with fixed instalments. */
+  amountRule: [
+    "amount_rule",
+    z.nullable(record({ minimumPaise: ["minimum_amount", rupees()], multipleOfPaise: ["multiple_of", rupees()] })),
+  ],
   /** What the asked amount would do; null when it may not be paid. */
   credit: z.nullable(
     record({

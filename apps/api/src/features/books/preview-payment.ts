@@ -48,6 +48,8 @@ export const previewPayment = query(operations.previewPayment, async ({ actor, i
     clientMobile: row.clientMobile,
     clientEmail: row.clientEmail,
     dueAmountPaise: book.nextInstalment === null ? null : book.amountPaise,
+    amountRule:
+      row.paymentRule === "flexible" ? { minimumPaise: row.minimumPaise, multipleOfPaise: row.multipleOfPaise } : null,
     credit: isRefused ? null : { ...plan, amountPaise, weightMg },
     ratePaisePerGram: gold.ratePaisePerGram,
     cashLimits: cashLimitsView(cashRoom),

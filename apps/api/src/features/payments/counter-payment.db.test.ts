@@ -126,6 +126,7 @@ describe("what the counter shows before saving", () => {
     const daily = await app.make.book({ clientId: client.id, scheme: flexible });
     await app.make.book({ clientId: client.id, status: "closed" });
     const preview = await admin.call("previewPayment", { accountno: daily.number });
+    expect(preview.body.data.amount_rule).toEqual({ minimum_amount: "100", multiple_of: "100" });
     expect(preview.body.data.books).toEqual([
       {
         fld_accountno: late.number,

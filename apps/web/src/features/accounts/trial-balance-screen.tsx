@@ -44,6 +44,7 @@ export default function TrialBalanceScreen() {
           <DataTable
             caption={t("Trial balance in rupees")}
             columns={rupeeColumns()}
+            hasManyFigures
             rows={data && rupeeRowsOf(data)}
             rowKey={({ account }) => account ?? "total"}
             isStale={isPlaceholderData}
@@ -58,6 +59,7 @@ export default function TrialBalanceScreen() {
               <DataTable
                 caption={t("Trial balance in gold")}
                 columns={goldColumns()}
+                hasManyFigures
                 rows={goldRowsOf(data)}
                 rowKey={({ account }) => account ?? "total"}
                 empty=""

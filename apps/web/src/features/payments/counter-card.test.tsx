@@ -53,6 +53,11 @@ test("a late book says so before anybody asks, and all that is due is one press"
   expect(number).toHaveProperty("value", "GH7");
 });
 
+test("a book that takes any amount says beside the field which ones", async () => {
+  await open({ amount_rule: { minimum_amount: "200", multiple_of: "100" } });
+  screen.getByRole("textbox", { name: "Amount", description: /^At least ₹.200\.00, in steps of ₹.100\.00$/ });
+});
+
 test("a closed book says that it takes no money, and nothing can be saved", async () => {
   const { card, save } = await open({ refusal: "book_closed", credit: null, due_amount: null });
   expect(card.getAllByText("This book is closed. It takes no payment.")).toHaveLength(2);

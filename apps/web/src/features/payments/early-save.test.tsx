@@ -99,7 +99,7 @@ test("the same number typed again at once is not taken for a book that was seen"
   const user = userEvent.setup({ delay: null });
   await user.type(counter.number, "K1001");
   await screen.findByRole("region", { name: "Book K1001" });
-  await user.keyboard("{Enter}");
+  await user.keyboard("{Enter}{Enter}");
   await screen.findByRole("region", { name: "Last receipt" });
   await waitFor(() => expect(document.activeElement).toBe(counter.number));
   await user.keyboard("K1001{Enter}");
@@ -121,7 +121,7 @@ test("a book that was paid since it was shown is asked for again, and a payment 
   for (const number of ["K1001", "K1002", "K1001"]) {
     await user.type(counter.number, number);
     await screen.findByRole("region", { name: `Book ${number}` });
-    await user.keyboard("{Enter}");
+    await user.keyboard("{Enter}{Enter}");
     await waitFor(() => expect(counter.number).toHaveProperty("value", ""));
   }
   expect(counter.taken().map(({ body }) => body)).toMatchObject([
@@ -138,7 +138,7 @@ test("a book that was just paid is not shown as it was before, and an Enter for 
   const user = userEvent.setup();
   await user.type(counter.number, "K1001");
   await screen.findByRole("region", { name: "Book K1001" });
-  await user.keyboard("{Enter}");
+  await user.keyboard("{Enter}{Enter}");
   await waitFor(() => expect(counter.number).toHaveProperty("value", ""));
   const arrival = Promise.withResolvers<void>();
   answer = arrival.promise;

@@ -29,7 +29,7 @@ async function openSaving(answer: Answer | null = null) {
   const user = userEvent.setup();
   await user.type(counter.number, "K1001");
   await screen.findByRole("region", { name: "Book K1001" });
-  await user.keyboard("{Enter}");
+  await user.keyboard("{Enter}{Enter}");
   const value = () => (counter.number instanceof HTMLInputElement ? counter.number.value : null);
   return { ...counter, user, value, end: saved.resolve };
 }
@@ -41,7 +41,7 @@ test("what is typed while a payment is saved stands in the box for the next pers
   await screen.findByRole("region", { name: "Book K1002" });
   expect(value()).toBe("K1002");
   expect(document.activeElement).toBe(number);
-  await user.keyboard("{Enter}");
+  await user.keyboard("{Enter}{Enter}");
   await waitFor(() => expect(taken()).toHaveLength(2));
   expect(taken()[1]?.body).toMatchObject({ accountno: "K1002", amounttopay: "500" });
 });

@@ -1,6 +1,7 @@
 import { previewPayment } from "@thangam/contracts/books/counter-operations";
 import { takeCounterPayment } from "@thangam/contracts/payments/counter-operations";
 import { listMyTakings } from "@thangam/contracts/payments/takings-operations";
+import type { InputOf } from "@thangam/contracts/kernel/operation";
 import { wireRupees } from "@thangam/contracts/values/money";
 import { useState } from "react";
 import type { FormEvent } from "react";
@@ -17,6 +18,7 @@ import { toast } from "#ui/toast.tsx";
 import type { Payment } from "./receipt.tsx";
 import { usePreviewGate } from "./use-preview-gate.ts";
 import { usePreview } from "./use-preview.ts";
+import type { Preview } from "./use-preview.ts";
 import { pressEnter, useTypeAhead } from "./use-type-ahead.ts";
 import type { TypedAhead } from "./use-type-ahead.ts";
 import { useWaitingQuestion } from "./use-waiting-question.ts";
@@ -69,7 +71,8 @@ export function useCounterPayment() {
     onEarlier: (earlier, next) => {
       reportEarlier(earlier);
       if (earlier.isSaved) setReceipt(earlier.output);
-      // The clerk may have meant a further payment for this book, so another Enter is needed.
+      if (earlier.isSaved && isSamePayment(earlier.input, next)) form.startAgain({ ...blank, mode: next.mode });
+      // Another amount may be a further payment for this book, so another Enter is needed.
       return earlier.isSaved && earlier.input.bookNumber === next.bookNumber ? "wait" : "go on";
     },
   });
@@ -95,7 +98,9 @@ export function useCounterPayment() {
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (gate.isSeen()) question.saveOrAsk();
+    if (!gate.isSeen()) return;
+    if (isForBook(preview.shown)) gate.focusAmount();
+    else question.saveOrAsk();
   }
 
   return {
@@ -129,10 +134,29 @@ function reportEarlier(earlier: Earlier<typeof takeCounterPayment>): void {
   }
 }
 
+type TakenInput = InputOf<typeof takeCounterPayment>;
+
+/** Whether somebody who asks for `next` asks for `earlier` again; the book stood otherwise before it. */
+function isSamePayment(earlier: TakenInput, next: TakenInput): boolean {
+  const isSame = (field: keyof TakenInput) => earlier[field] === next[field];
+  return (["bookNumber", "amountPaise", "mode", "transactionNumber", "weightMg"] as const).every(isSame);
+}
+
+/** An Enter at its number takes the shown book, at whatever speed; the next one, at the amount, saves. */
+function isForBook(shown: Preview | null): boolean {
+  return shown !== null && numberWithFocus() !== null;
+}
+
+/** The box of the book's number while somebody types in it. */
+function numberWithFocus(): HTMLInputElement | null {
+  const field = document.activeElement;
+  return field instanceof HTMLInputElement && field.name === "bookNumber" ? field : null;
+}
+
 /** Types what came for the next person; after a refusal the book at hand is not done yet. */
 function typeNext({ text, isEntered }: TypedAhead, chooseBook: (text: string) => void): void {
-  const field = document.activeElement;
-  if (!(field instanceof HTMLInputElement) || field.name !== "bookNumber" || field.value !== "") return;
+  const field = numberWithFocus();
+  if (field === null || field.value !== "") return;
   flushSync(() => chooseBook(text));
   if (isEntered) pressEnter(field);
 }

@@ -43,7 +43,7 @@ export function NomineeFields({ isOwn = false, values, onNaming, onNominees, nes
           {nominees.map((nominee, at) => (
             <OneNominee
               key={nominee.key}
-              {...{ nominee, at, nested }}
+              {...{ isOwn, nominee, at, nested }}
               isOnly={nominees.length === 1}
               onChange={(change) => onNominees(changed(nominees, nominee.key, change))}
               onRemove={() => {
@@ -86,7 +86,7 @@ export function NomineeFields({ isOwn = false, values, onNaming, onNominees, nes
   );
 }
 
-interface OneProps extends Pick<Props, "nested"> {
+interface OneProps extends Pick<Props, "nested" | "isOwn"> {
   nominee: NomineeDraft;
   at: number;
   isOnly: boolean;
@@ -94,7 +94,7 @@ interface OneProps extends Pick<Props, "nested"> {
   onRemove: () => void;
 }
 
-function OneNominee({ nominee, at, isOnly, nested, onChange, onRemove }: OneProps) {
+function OneNominee({ isOwn = false, nominee, at, isOnly, nested, onChange, onRemove }: OneProps) {
   const number = at + 1;
   const text = (field: keyof Omit<NomineeDraft, "key">, place: string = field) => ({
     value: nominee[field],
@@ -108,7 +108,7 @@ function OneNominee({ nominee, at, isOnly, nested, onChange, onRemove }: OneProp
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label={t("Name of the nominee")} isRequired maxLength={120} {...text("name")} />
         <SelectField
-          label={t("Relation to the client")}
+          label={isOwn ? t("Relation to you") : t("Relation to the client")}
           isRequired
           placeholder={t("Select")}
           options={relations.map((value) => ({ value, label: labelOf(value) }))}

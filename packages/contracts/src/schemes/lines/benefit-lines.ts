@@ -1,4 +1,4 @@
-import type { Benefit, Row, Schedule, Terms } from "@thangam/terms/terms";
+import type { Benefit, GoldTerms, Row, Schedule, Terms } from "@thangam/terms/terms";
 import { wholeRupees } from "@thangam/texts/format-money";
 import { percentText, spanText } from "./measures.ts";
 import type { Say } from "./say.ts";
@@ -7,7 +7,7 @@ import type { Say } from "./say.ts";
 export function benefitLines(t: Say, terms: Terms, instalment: bigint | null): string[] {
   return terms.benefits.flatMap((benefit) => [
     ...benefit.when.map((row) => rowLine(t, benefit, row, { schedule: terms.schedule, instalment })),
-    ...limitLines(t, benefit),
+    ...limitLines(t, benefit, terms.gold),
   ]);
 }
 
@@ -59,10 +59,13 @@ function giveText(t: Say, { as, of }: Benefit, { give }: Row, { schedule, instal
   return t("{amount} from the shop ({share} of an instalment)", { amount, share });
 }
 
-function limitLines(t: Say, benefit: Benefit): string[] {
-  const { as, between, only, cap, when } = benefit;
+function limitLines(t: Say, benefit: Benefit, gold: GoldTerms | undefined): string[] {
+  const { as, of, between, only, cap, when } = benefit;
   const lines = [
     ...(between === "linear" && when.length > 1 ? [t("Between two steps it changes day by day.")] : []),
+    ...(as === "gold" && of === "payment" && gold !== undefined
+      ? [t("What is added to a payment is rounded down to {places} places of a gram.", { places: gold.round.places })]
+      : []),
     ...(only === "maturity" ? [t("Only once the book is ready.")] : []),
     ...(cap === undefined ? [] : [t("In all at most {amount}.", { amount: wholeRupees(cap) })]),
   ];

@@ -102,6 +102,7 @@ export const common = [
   "Receipt {number}",
   "Received from",
   "Refund",
+  "Relation to you",
   "Remarks",
   "Reminders",
   "Rows",

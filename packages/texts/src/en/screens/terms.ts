@@ -82,6 +82,7 @@ export const terms = [
   "Weights are rounded to the nearest of {places} places of a gram.",
   "What if I …",
   "What if a saver …",
+  "What is added to a payment is rounded down to {places} places of a gram.",
   "What the shop adds",
   "after {span}",
   "all that was paid is paid back",

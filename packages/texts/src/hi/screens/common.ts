@@ -157,4 +157,5 @@ export const common: Translated<typeof english> = {
   "Pages of the shop": "दुकान के पेज",
   "from {amount}": "{amount} से",
   "You can do this when you are online.": "इंटरनेट से जुड़ने पर आप यह कर सकते हैं।",
+  "Relation to you": "आपसे रिश्ता",
 };

@@ -98,6 +98,8 @@ export const terms: Translated<typeof english> = {
   "The terms of this scheme": "इस स्कीम की शर्तें",
   "The terms of this scheme, to show to the client": "इस स्कीम की शर्तें, ग्राहक को दिखाने के लिए",
   "The time for the benefits is over.": "लाभ का समय समाप्त हो गया।",
+  "What is added to a payment is rounded down to {places} places of a gram.":
+    "किसी भुगतान में जो जोड़ा जाता है, उसे ग्राम के {places} दशमलव स्थानों तक नीचे की ओर पूर्णांकित किया जाता है।",
   "The total is rounded once, from the exact sum.": "कुल को सटीक जोड़ से एक बार पूर्णांकित किया जाता है।",
   "The total is the sum of the rounded payments.": "कुल पूर्णांकित भुगतानों का जोड़ है।",
   "Weights are rounded down to {places} places of a gram.": "वजन ग्राम के {places} दशमलव तक नीचे पूर्णांकित होता है।",

@@ -157,4 +157,5 @@ export const common: Translated<typeof english> = {
   "Pages of the shop": "கடையின் பக்கங்கள்",
   "from {amount}": "{amount} முதல்",
   "You can do this when you are online.": "இணைய இணைப்பு வந்ததும் இதைச் செய்யலாம்.",
+  "Relation to you": "உங்களுக்கு உறவுமுறை",
 };

@@ -98,6 +98,8 @@ export const terms: Translated<typeof english> = {
   "The terms of this scheme": "இந்தத் திட்டத்தின் விதிமுறைகள்",
   "The terms of this scheme, to show to the client": "இந்தத் திட்டத்தின் விதிமுறைகள், வாடிக்கையாளருக்குக் காட்ட",
   "The time for the benefits is over.": "சலுகைகளுக்கான காலம் முடிந்தது.",
+  "What is added to a payment is rounded down to {places} places of a gram.":
+    "ஒரு கட்டணத்துடன் சேர்க்கப்படுவது கிராமின் {places} தசம இடங்களுக்குக் கீழ்நோக்கி முழுமையாக்கப்படும்.",
   "The total is rounded once, from the exact sum.": "சரியான கூட்டுத்தொகையிலிருந்து மொத்தம் ஒரே முறை முழுமையாக்கப்படும்.",
   "The total is the sum of the rounded payments.": "முழுமையாக்கிய பணங்களின் கூட்டுத்தொகையே மொத்தம்.",
   "Weights are rounded down to {places} places of a gram.":

@@ -38,7 +38,7 @@ export function PaymentFields({ payment }: { payment: ReturnType<typeof useCount
           setAmountInput(element);
           amountField.ref(element);
         }}
-        hint={shown?.book.paymentRule === "fixed" ? limitOf(shown) : undefined}
+        hint={shown === null ? undefined : limitOf(shown)}
       />
       <RadioGroup
         label={t("Payment Mode")}
@@ -70,7 +70,11 @@ export function PaymentFields({ payment }: { payment: ReturnType<typeof useCount
 }
 
 /** "₹ 1,000.00 for each instalment; 2 left: at most ₹ 2,000.00." */
-function limitOf({ book }: Preview): string | undefined {
+function limitOf({ book, amountRule }: Preview): string | undefined {
+  if (amountRule !== null) {
+    const { minimumPaise, multipleOfPaise } = amountRule;
+    return t("At least {least}, in steps of {step}", { least: rupees(minimumPaise), step: rupees(multipleOfPaise) });
+  }
   const { amountPaise, instalments, nextInstalment } = book;
   // Why a book takes nothing more is said above.
   if (nextInstalment === null) return undefined;

@@ -94,6 +94,15 @@ test("a waiver names what it covers, gold how payments become it", () => {
   );
 });
 
+test("gold that is added to each payment is said to be rounded by itself", () => {
+  const added: Terms = {
+    ...monthly,
+    gold: { purity: "22K", rate: "payment", round: { mode: "down", places: 2, total: "sum" } },
+    benefits: [{ as: "gold", of: "payment", when: [{ give: { percent: 500 } }], between: "step" }],
+  };
+  expect(told(added)).toContain("What is added to a payment is rounded down to 2 places of a gram.");
+});
+
 test("a rest after the last payment is told beside the months", () => {
   expect(told({ ...monthly, schedule: { ...monthly.schedule, rests: 30 } })).toContain(
     "It is not ready before 30 days after the last payment.",
