@@ -149,7 +149,7 @@ grant execute on function
   due_day(date, int, text, int), book_due_day(books, scheme_versions, int), instalments_due_by(date, date, text, int),
   owed_on(books, scheme_versions, int), books_maturing(bigint[], date, date, date), older_maturity(books, scheme_versions),
   latest_maturity(books, jsonb), terms_move_maturity(jsonb), terms_due_day(jsonb, date, int), terms_due_by(jsonb, date, date),
-  shop_holidays(date, date), open_day_from(date), open_day_until(date),
+  shop_holidays(date, date), open_day_from(date), open_day_until(date), state_to_pay(bigint),
   is_less_late(books, scheme_versions, payments, date), gain_of_day(books, scheme_versions, payments, date),
   book_facts(books, scheme_versions, bigint, timestamptz), taken_of(bigint, int), is_settled_since(payments), fault_of_parts(bigint),
   is_reckoned_alike(part_settlements), book_worth(books, scheme_versions, date, bigint, bigint, timestamptz),

@@ -51,12 +51,14 @@ export interface StartPayment extends Moment {
   ownerUserId: bigint | null;
   amountPaise: bigint | null;
   instalmentCount: number | null;
+  /** What the caller was shown of the book and its payments; refused when there is more. Nothing is asked without it. */
+  seenState?: string | null;
 }
 
 export function startPayment(db: Connection, context: CommandContext, input: StartPayment): Promise<PaymentAnswer> {
-  const { now, day, bookId, ownerUserId, amountPaise, instalmentCount } = input;
+  const { now, day, bookId, ownerUserId, amountPaise, instalmentCount, seenState } = input;
   return paymentFrom(db)`
-    select start_payment(${JSON.stringify(context)}::jsonb, ${now}::timestamptz, ${day}::date, ${bookId}::bigint,
+    select start_payment(${JSON.stringify({ ...context, seenState })}::jsonb, ${now}::timestamptz, ${day}::date, ${bookId}::bigint,
       ${ownerUserId}::bigint, ${amountPaise}::bigint, ${instalmentCount}::int) as answer`;
 }
 

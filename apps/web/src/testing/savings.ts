@@ -34,6 +34,7 @@ interface BookOptions {
   due?: object | null;
   open?: object | null;
   link?: string | null;
+  state?: string;
 }
 
 export const dueJson = (given: object = {}) => ({
@@ -65,6 +66,7 @@ export function savingsBookJson({
   due = dueJson(),
   open = null,
   link = payBook(BigInt(id)),
+  state = "0.0.0",
 }: BookOptions) {
   return {
     book: {
@@ -97,6 +99,7 @@ export function savingsBookJson({
     purity: null,
     due: rule === "flexible" ? null : due,
     open_payment: open,
+    book_state: state,
   };
 }
 

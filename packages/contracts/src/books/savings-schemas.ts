@@ -60,6 +60,8 @@ export const savingsBook = record({
   purity: z.nullable(z.enum(purities)),
   due: z.nullable(due),
   openPayment: ["open_payment", z.nullable(openPayment)],
+  /** What a payment of the book names as shown (`seen_state` of Add_Transaction). */
+  bookState: ["book_state", z.string()],
 });
 
 /** What a customer owns, added up over all books that are not settled. */

@@ -7,7 +7,7 @@ import { oneOf, record } from "#kernel/wire.ts";
 import { bookNumber, count, id } from "#values/ids.ts";
 import { grams, rupees } from "#values/money.ts";
 import { paymentModes, paymentStatuses } from "#values/payments.ts";
-import { text } from "#values/text.ts";
+import { patterned, text } from "#values/text.ts";
 import { instant } from "#values/time.ts";
 
 /** A payment as the one who pays it follows it. */
@@ -49,6 +49,8 @@ export const startPayment = operation({
     bookNumber: ["accountno", bookNumber({ missing: "account_number_missing", invalid: "book_number_invalid" })],
     amountPaise: ["paidamount", z.optional(rupees({ invalid: "amount_invalid" }))],
     instalmentCount: ["installment_count", z.optional(count({ min: 1, max: 366, invalid: "instalment_missing" }))],
+    /** The `book_state` that the caller was shown by Get_Savings; refused when more has been paid or begun since. */
+    seenState: ["seen_state", z.optional(patterned(/^\d{1,18}\.\d{1,18}\.\d{1,9}$/, {}))],
   }),
   output: oneOf(
     record({
@@ -67,6 +69,8 @@ export const startPayment = operation({
     "amount_not_allowed",
     "month_is_full",
     "all_instalments_paid",
+    "book_paid_meanwhile",
+    "payment_meanwhile",
     "open_payments_of_book",
     "open_payments_of_client",
     "day_closed",

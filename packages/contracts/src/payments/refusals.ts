@@ -26,6 +26,7 @@ export const refusals = {
   instalment_already_paid: 409,
   all_instalments_paid: 409,
   book_paid_meanwhile: 409,
+  payment_meanwhile: 409,
   nothing_to_refund: 409,
   payment_disputed: 409,
   refund_undecided: 409,

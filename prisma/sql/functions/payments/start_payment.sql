@@ -22,6 +22,7 @@ begin
     perform refuse('TH404', 'book_not_found');
   end if;
   book := lock_open_book(p_book_id);
+  perform require_state_to_pay(p_ctx, book);
   select * into strict version from scheme_versions where id = book.scheme_version_id;
   paise := coalesce(p_amount_paise, book.amount_paise * coalesce(p_instalment_count, 1));
   started.book_id := book.id;

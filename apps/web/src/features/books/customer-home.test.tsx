@@ -39,7 +39,7 @@ describe("the home of a customer", () => {
     await userEvent.click(card.getByRole("button", { name: /^Pay ₹\s500$/ }));
     expect((await card.findByRole("alert")).textContent).toBe("There are too many open payments.");
     const [call] = shop.calls("Add_Transaction");
-    expect(call?.body).toEqual({ accountno: "K1", installment_count: 1 });
+    expect(call?.body).toEqual({ accountno: "K1", installment_count: 1, seen_state: "0.0.0" });
     expect(call?.idempotencyKey).toBeDefined();
   });
 

@@ -1,6 +1,6 @@
 import { getSavings } from "@thangam/contracts/books/savings-operations";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
-import { askAhead, useOperation } from "#api/query.ts";
+import { ask, askAhead, queryClient, useOperation } from "#api/query.ts";
 
 export type Savings = OutputOf<typeof getSavings>;
 export type SavingsBook = Savings["books"][number];
@@ -16,6 +16,15 @@ export function askForSavings(): Promise<void> {
   return askAhead(getSavings, {});
 }
 
+/** Asks for it anew, because what a page shows may have been overtaken; the page shows the answer too. */
+export async function lookAtSavingsAgain(): Promise<Savings> {
+  const queryKey = [getSavings.wire];
+  // An answer on its way may be older than what overtook the page.
+  await queryClient.cancelQueries({ queryKey });
+  await queryClient.invalidateQueries({ queryKey });
+  return ask(getSavings, {});
+}
+
 /** Whether it is paid online now. */
 export function isPayable({ own }: SavingsBook): boolean {
   return own.paymentLink !== null;
@@ -24,6 +33,11 @@ export function isPayable({ own }: SavingsBook): boolean {
 /** Whether a payment of it is under way that makes another one needless; one that can no longer be paid does not. */
 export function isUnderWay({ openPayment }: SavingsBook): boolean {
   return openPayment !== null && openPayment.stands !== "lapsed";
+}
+
+/** Whether a payment of it was begun of which no money is known to have come. */
+export function isUnfinished({ openPayment }: SavingsBook): boolean {
+  return openPayment !== null && openPayment.stands !== "come in";
 }
 
 /** What is due, in paise: until today, or in seven days. */

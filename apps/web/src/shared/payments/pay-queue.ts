@@ -13,6 +13,8 @@ export interface QueuedPayment {
   amount: string;
   /** null of a book that takes any amount. */
   instalmentCount: number | null;
+  /** The state of the book when it was chosen. */
+  seenState: string;
 }
 
 /** What a person still wants to pay in this tab. */
@@ -28,10 +30,10 @@ export function queuePayments(userId: bigint, payments: readonly QueuedPayment[]
 }
 
 /** What the server is asked to start. */
-export function inputOf({ bookNumber, amount, instalmentCount }: QueuedPayment) {
+export function inputOf({ bookNumber, amount, instalmentCount, seenState }: QueuedPayment) {
   return instalmentCount === null
-    ? { bookNumber, amountPaise: paise(BigInt(amount)) }
-    : { bookNumber, instalmentCount };
+    ? { bookNumber, amountPaise: paise(BigInt(amount)), seenState }
+    : { bookNumber, instalmentCount, seenState };
 }
 
 /** What was kept, unless somebody else wrote there. */
@@ -53,8 +55,8 @@ function parsed(json: string | null): unknown {
 
 function isQueued(one: unknown): one is QueuedPayment {
   if (typeof one !== "object" || one === null) return false;
-  const { bookNumber, schemeName, amount, instalmentCount }: Record<string, unknown> = { ...one };
-  const isNamed = typeof bookNumber === "string" && typeof schemeName === "string";
+  const { bookNumber, schemeName, amount, instalmentCount, seenState }: Record<string, unknown> = { ...one };
+  const isNamed = [bookNumber, schemeName, seenState].every((text) => typeof text === "string");
   const isCount = instalmentCount === null || Number.isSafeInteger(instalmentCount);
   return isNamed && isCount && typeof amount === "string" && /^\d{1,15}$/.test(amount);
 }

@@ -44,6 +44,7 @@ export const refusals = {
   instalment_already_paid: "This instalment is paid already.",
   all_instalments_paid: "All instalments of this book are paid.",
   book_paid_meanwhile: "This book was paid or changed meanwhile; instalments paid now: {paid}. Look at it again.",
+  payment_meanwhile: "Another payment of this book was started or has come in meanwhile. Look at it before you pay.",
   nothing_to_refund: "Only an approved payment can be refunded.",
   refund_undecided: "The gateway sent money of this payment back by itself. Decide about it at Exceptions first.",
   capture_not_found: "The gateway does not have the money of this payment. Decide about it at Exceptions first.",

@@ -12,7 +12,7 @@ import { ownView } from "#features/books/own-view.ts";
 import { quoteOfBook } from "#features/books/quotes/quote-of-book.ts";
 import { ownedOf, worthOf } from "./owned.ts";
 import type { ValuedBook } from "./owned.ts";
-import { duesOfBooks, openPaymentsOfBooks } from "./savings-store.ts";
+import { duesOfBooks, openPaymentsOfBooks, statesToPay } from "./savings-store.ts";
 import type { DueRow } from "./savings-store.ts";
 import { underWayOf } from "./under-way.ts";
 
@@ -31,6 +31,7 @@ export const getSavings = query(operations.getSavings, ({ actor, input, branches
     const dueByBook = await duesOfBooks(reader, ids, today);
     const gateway = services.gateway?.name ?? null;
     const openByBook = underWayOf(await openPaymentsOfBooks(reader, ids), { gateway, now });
+    const stateByBook = await statesToPay(reader, ids);
     const valued = [...valuedByBook.values()];
     return {
       asOf: now,
@@ -44,6 +45,7 @@ export const getSavings = query(operations.getSavings, ({ actor, input, branches
           purity: worth.gold?.purity ?? null,
           due: dueView(dueByBook.get(row.id), quoted, today),
           openPayment: openByBook.get(row.id) ?? null,
+          bookState: stateByBook.get(row.id) ?? "",
         };
       }),
       rates: await ratesInForce(reader, { of: branchOf(rows), purity: "22K", today, days: 31 }),

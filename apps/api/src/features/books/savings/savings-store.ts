@@ -46,3 +46,12 @@ export function openPaymentsOfBooks(db: Reader, bookIds: readonly bigint[]): Pro
     where p.book_id = any(${bookIds}::bigint[]) and p.status in ('pending', 'verified') and p.source = 'online'
     order by p.paid_at desc, p.id desc`;
 }
+
+const stateRow = row({ bookId: column.id, state: column.text });
+
+/** What a payment of each book names as shown. */
+export async function statesToPay(db: Reader, bookIds: readonly bigint[]): Promise<Map<bigint, string>> {
+  const rows = await queryRows(db, stateRow)`
+    select id as book_id, state_to_pay(id) as state from unnest(${bookIds}::bigint[]) id`;
+  return new Map(rows.map(({ bookId, state }) => [bookId, state]));
+}

@@ -24,6 +24,7 @@ export const startPayment = moneyCommand(operations.startPayment, async (call) =
     ownerUserId: ownerId,
     amountPaise: input.amountPaise ?? null,
     instalmentCount: input.instalmentCount ?? null,
+    seenState: input.seenState ?? null,
   });
   const { paymentId, amountPaise, bookNumber } = answer;
   const started = { paymentId, amountPaise, status: paymentStatusCodes.phraseOf(answer.status) };

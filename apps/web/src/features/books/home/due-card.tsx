@@ -107,7 +107,7 @@ function PayAtOnce({ one, count, amountPaise }: { one: DueBook; count: number; a
         className="min-h-14 w-full text-lg font-semibold lg:w-72"
         isBusy={isBusy}
         reason={reason}
-        onClick={() => start({ bookNumber: number, instalmentCount: count })}
+        onClick={() => start({ bookNumber: number, instalmentCount: count, seenState: one.bookState })}
       >
         {one.due.countToday > 0 ? t("Pay {amount}", { amount: wholeRupees(amountPaise) }) : t("Pay ahead")}
       </Button>

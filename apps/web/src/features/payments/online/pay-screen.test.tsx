@@ -29,9 +29,11 @@ describe("paying", () => {
     const shop = await open("/pay?due=week");
     await press(/^Pay ₹\s1,200$/);
     await screen.findByText("The payment page could not be opened.");
-    expect(shop.calls("Add_Transaction").map(({ body }) => body)).toEqual([{ accountno: "K1", installment_count: 2 }]);
+    expect(shop.calls("Add_Transaction").map(({ body }) => body)).toEqual([
+      { accountno: "K1", installment_count: 2, seen_state: "0.0.0" },
+    ]);
     expect(queuedPayments(7n)).toEqual([
-      { bookNumber: "K2", schemeName: "Thanga Mazhai", amount: "20000", instalmentCount: 1 },
+      { bookNumber: "K2", schemeName: "Thanga Mazhai", amount: "20000", instalmentCount: 1, seenState: "0.0.0" },
     ]);
     // Nobody else finds them in this tab.
     expect(queuedPayments(8n)).toEqual([]);
@@ -49,7 +51,9 @@ describe("paying", () => {
     await userEvent.type(field, "450.50");
     await press(/^Pay ₹\s450\.50$/);
     await screen.findByText("The payment page could not be opened.");
-    expect(shop.calls("Add_Transaction").map(({ body }) => body)).toEqual([{ accountno: "K3", paidamount: "450.50" }]);
+    expect(shop.calls("Add_Transaction").map(({ body }) => body)).toEqual([
+      { accountno: "K3", paidamount: "450.50", seen_state: "0.0.0" },
+    ]);
   });
 
   test("a second payment of a book is started only after a question", async () => {
@@ -86,7 +90,7 @@ describe("paying", () => {
   );
 
   test("what is still in line is offered after a payment that came, and forgotten when it is not wanted", async () => {
-    const queue = [{ bookNumber: "K2", schemeName: "Siru", amount: "20000", instalmentCount: 1 }];
+    const queue = [{ bookNumber: "K2", schemeName: "Siru", amount: "20000", instalmentCount: 1, seenState: "0.0.0" }];
     sessionStorage.setItem(
       "thangam.pay-next",
       JSON.stringify({ userId: "7", until: Date.now() + 60_000, payments: queue }),

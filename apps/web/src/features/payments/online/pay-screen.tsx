@@ -13,8 +13,9 @@ import { Card, Skeleton } from "#ui/surface.tsx";
 import { OpenPayments } from "./pay/open-payments.tsx";
 import { PayButton } from "./pay/pay-button.tsx";
 import { PayLines } from "./pay/pay-lines.tsx";
-import { firstPlan, isSame, presetsOf, sumOf } from "./pay/pay-plan.ts";
-import type { PayPlan, PresetName } from "./pay/pay-plan.ts";
+import { isSame, presetsOf, sumOf } from "./pay/pay-plan.ts";
+import type { PresetName } from "./pay/pay-plan.ts";
+import { usePlan } from "./pay/use-plan.ts";
 
 export const askFirst = askForSavings;
 
@@ -36,14 +37,13 @@ function Plan({ savings }: { savings: Savings }) {
   const { books } = savings;
   const [params, setParams] = useSearchParams();
   const asked = { book: params.get("book"), due: params.get("due") };
-  const [changed, setChanged] = useState<PayPlan | null>(null);
+  const { plan, aside, setPlan, setBookAside } = usePlan(books, asked);
   const [hasAmounts, setAmounts] = useState(asked.book !== null);
   const [error, setError] = useState<{ bookId: bigint; message: string } | null>(null);
-  const plan = changed ?? firstPlan(books, asked);
   const presets = presetsOf(books);
-  const change = (next: PayPlan) => {
+  const change = (next: typeof plan) => {
     setError(null);
-    setChanged(next);
+    setPlan(next);
   };
   return (
     <>
@@ -75,10 +75,12 @@ function Plan({ savings }: { savings: Savings }) {
         </Chip>
       </div>
       <OpenPayments books={books} />
-      <PayLines savings={savings} plan={plan} hasAmounts={hasAmounts} error={error} onPlan={change} />
+      <PayLines savings={savings} plan={plan} aside={aside} hasAmounts={hasAmounts} error={error} onPlan={change} />
       <PayButton
         savings={savings}
         plan={plan}
+        onPress={() => change(plan)}
+        onPaidElsewhere={setBookAside}
         onMistake={(mistake) => {
           setAmounts(true);
           setError(mistake);

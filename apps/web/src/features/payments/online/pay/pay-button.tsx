@@ -7,6 +7,7 @@ import { wholeRupees } from "#format/rupees.ts";
 import { t } from "#i18n/i18n.ts";
 import { inputOf, queuePayments } from "#shared/payments/pay-queue.ts";
 import { useStartPayment } from "#shared/payments/use-start-payment.ts";
+import { isUnfinished } from "#shared/books/savings.ts";
 import type { Savings, SavingsBook } from "#shared/books/savings.ts";
 import { Button } from "#ui/button.tsx";
 import { useOnline } from "#ui/use-online.ts";
@@ -19,34 +20,56 @@ interface Props {
   savings: Savings;
   plan: PayPlan;
   onMistake: (mistake: { bookId: bigint; message: string }) => void;
+  /** The plan is paid as it is, whatever is seen of the books by then. */
+  onPress: () => void;
+  /** A book was paid elsewhere: it is not paid with the others. */
+  onPaidElsewhere: (bookId: bigint) => void;
+}
+
+/** The books as they were shown, and those under way that are still to be asked about. */
+interface Asking {
+  shown: readonly SavingsBook[];
+  open: readonly SavingsBook[];
 }
 
 /** Pays the first book of the plan and keeps the others in line; asks before a book that has a payment under way. */
-export function PayButton({ savings: { books }, plan, onMistake }: Props) {
+export function PayButton({ savings: { books }, plan, onMistake, onPress, onPaidElsewhere }: Props) {
   const user = useUser();
   const { start, isBusy, error } = useStartPayment();
   const isOnline = useOnline();
-  /** The books under way that are still to be asked about; null while nothing was pressed. */
-  const [asking, setAsking] = useState<readonly SavingsBook[] | null>(null);
-  const payments = paymentsOf(books, plan);
+  /** null while nothing was pressed. */
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const chosenOf = (shown: readonly SavingsBook[]) => shown.filter(({ own }) => plan.has(own.book.id));
 
   function press(): void {
-    const chosen = books.filter(({ own }) => plan.has(own.book.id));
-    const wrong = chosen.find((one) => paiseFor(one, plan) === null);
-    if (wrong === undefined) ask(chosen.filter(({ openPayment }) => openPayment !== null));
-    else onMistake({ bookId: wrong.own.book.id, message: messageOfCode("amount_invalid") });
+    const wrong = chosenOf(books).find((one) => paiseFor(one, plan) === null);
+    if (wrong !== undefined) return onMistake({ bookId: wrong.own.book.id, message: messageOfCode("amount_invalid") });
+    onPress();
+    askAbout(books);
   }
 
-  function ask(open: readonly SavingsBook[]): void {
-    setAsking(open.length === 0 ? null : open);
-    if (open.length === 0) pay();
+  function askAbout(shown: readonly SavingsBook[]): void {
+    ask({ shown, open: chosenOf(shown).filter(({ openPayment }) => openPayment !== null) });
   }
 
-  function pay(): void {
-    const [first, ...others] = payments;
+  function ask({ shown, open }: Asking): void {
+    setAsking(open.length === 0 ? null : { shown, open });
+    if (open.length === 0) pay(shown);
+  }
+
+  function pay(shown: readonly SavingsBook[]): void {
+    const [first, ...others] = paymentsOf(shown, plan);
     if (first === undefined) return;
     queuePayments(user.userId, others);
-    start(inputOf(first));
+    start(inputOf(first), (now) => lookAt(first.bookNumber, now));
+  }
+
+  /** What was pressed was overtaken: an unfinished payment is asked about, and what is paid is not paid again by itself. */
+  function lookAt(bookNumber: string, now: readonly SavingsBook[]): void {
+    const one = now.find(({ own }) => own.book.number === bookNumber);
+    if (one === undefined) return;
+    if (isUnfinished(one)) askAbout(now);
+    else onPaidElsewhere(one.own.book.id);
   }
 
   return (
@@ -67,8 +90,14 @@ export function PayButton({ savings: { books }, plan, onMistake }: Props) {
           {errorMessage(error)}
         </p>
       )}
-      <Reassurance count={payments.length} />
-      {asking !== null && <Question open={asking} onNo={() => setAsking(null)} onYes={(rest) => ask(rest)} />}
+      <Reassurance count={paymentsOf(books, plan).length} />
+      {asking !== null && (
+        <Question
+          open={asking.open}
+          onNo={() => setAsking(null)}
+          onYes={(open) => ask({ shown: asking.shown, open })}
+        />
+      )}
     </>
   );
 }

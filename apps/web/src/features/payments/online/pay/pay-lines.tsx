@@ -7,7 +7,7 @@ import type { Savings, SavingsBook } from "#shared/books/savings.ts";
 import { AmountField } from "#ui/amount-field.tsx";
 import { cx } from "#ui/cx.ts";
 import { SelectField } from "#ui/select-field.tsx";
-import { paiseFor, usualPayment } from "./pay-plan.ts";
+import { paiseFor, usualPayment, without } from "./pay-plan.ts";
 import type { PayPlan } from "./pay-plan.ts";
 
 /** Customers pay more than a year of instalments at the counter only. */
@@ -16,6 +16,8 @@ const MAX_INSTALMENTS_AT_ONCE = 12;
 interface Props {
   savings: Savings;
   plan: PayPlan;
+  /** What was typed for books that are not in the plan any more. */
+  aside: PayPlan;
   /** Whether how much is chosen for each book. */
   hasAmounts: boolean;
   /** The book whose amount is none, and why. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** The books that are paid here, those of the plan chosen. */
-export function PayLines({ savings, plan, hasAmounts, error, onPlan }: Props) {
+export function PayLines({ savings, plan, aside, hasAmounts, error, onPlan }: Props) {
   const books = savings.books.filter(isPayable);
   return (
     <ul className="mt-4 overflow-hidden rounded-card border border-line bg-surface shadow-card">
@@ -37,7 +39,9 @@ export function PayLines({ savings, plan, hasAmounts, error, onPlan }: Props) {
               one={one}
               savings={savings}
               plan={plan}
-              onChosen={(chosen) => onPlan(chosen ? new Map([...plan, [id, usualPayment(one)]]) : without(plan, id))}
+              onChosen={(chosen) =>
+                onPlan(chosen ? new Map([...plan, [id, aside.get(id) ?? usualPayment(one)]]) : without(plan, id))
+              }
             />
             {isChosen && hasAmounts && (
               <HowMuch one={one} plan={plan} error={error?.bookId === id ? error.message : undefined} onPlan={onPlan} />
@@ -47,10 +51,6 @@ export function PayLines({ savings, plan, hasAmounts, error, onPlan }: Props) {
       })}
     </ul>
   );
-}
-
-function without(plan: PayPlan, id: bigint): PayPlan {
-  return new Map([...plan].filter(([other]) => other !== id));
 }
 
 interface LineProps extends Pick<Props, "savings" | "plan"> {

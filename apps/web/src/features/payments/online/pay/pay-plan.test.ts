@@ -73,6 +73,6 @@ test("an amount that is none is not paid, and counts for nothing", () => {
   expect(any && paiseFor(any, plan)).toBeNull();
   expect(sumOf(books, plan)).toBe(60_000n);
   expect(paymentsOf(books, plan)).toEqual([
-    { bookNumber: "K2", schemeName: "Thanga Mazhai", amount: "60000", instalmentCount: 3 },
+    { bookNumber: "K2", schemeName: "Thanga Mazhai", amount: "60000", instalmentCount: 3, seenState: "0.0.0" },
   ]);
 });

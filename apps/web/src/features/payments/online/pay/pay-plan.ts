@@ -61,6 +61,10 @@ export function firstPlan(books: readonly SavingsBook[], asked: { book: string |
   return first === undefined ? new Map() : new Map([[first.own.book.id, usualPayment(first)]]);
 }
 
+export function without(plan: PayPlan, id: bigint): PayPlan {
+  return new Map([...plan].filter(([other]) => other !== id));
+}
+
 /** What a book is paid in a plan, in paise; null of an amount that is none, or of a book that is not in it. */
 export function paiseFor({ own: { book } }: SavingsBook, plan: PayPlan): bigint | null {
   const planned = plan.get(book.id);
@@ -86,8 +90,7 @@ export function paymentsOf(books: readonly SavingsBook[], plan: PayPlan): Queued
     const paise = paiseFor(one, plan);
     if (planned === undefined || paise === null) return [];
     const { number: bookNumber, schemeName } = one.own.book;
-    return [
-      { bookNumber, schemeName, amount: paise.toString(), instalmentCount: "count" in planned ? planned.count : null },
-    ];
+    const instalmentCount = "count" in planned ? planned.count : null;
+    return [{ bookNumber, schemeName, amount: paise.toString(), instalmentCount, seenState: one.bookState }];
   });
 }
