@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { foundBook } from "#testing/counter.tsx";
 import { openPortal } from "#testing/open-portal.tsx";
+import { transactionJson } from "#testing/records.ts";
 import { adminJson } from "#testing/shop.ts";
 
 const found = { json: { data: [foundBook("K1013"), foundBook("GH1013")] } };
@@ -16,6 +17,7 @@ async function openPalette(answers: Parameters<typeof openPortal>[1] = {}) {
   await waitFor(() => expect(document.activeElement).toBe(box));
   return { shop };
 }
+const onePage = { number: 1, size: 10, total: 1 };
 const labels = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
 
 test("Ctrl+K finds each client once, with their books, and Enter opens the first", async () => {
@@ -41,6 +43,33 @@ test("Ctrl+Enter takes a payment on the chosen book", async () => {
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{Control>}{Enter}{/Control}");
   await waitFor(() =>
     expect(globalThis.location.pathname + globalThis.location.search).toBe("/offline_payment?book=GH1013"),
+  );
+});
+
+test.each([
+  ["T26270002657", "/receipt?id=3347"],
+  ["t2627-0002657", "/receipt?id=3347"],
+])("a receipt is found by its number (%s), before whose it is, and Enter opens it", async (typed, to) => {
+  await openPalette({ Find_Books: found, Get_TransactionList: { json: { data: [transactionJson], page: onePage } } });
+  await userEvent.keyboard(typed);
+  await screen.findByRole("option", { name: /T2627-0002657/ });
+  expect(labels()[0]).toBe("T2627-0002657Sankar Nagarajan · ₹\u00a01,000.00");
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(globalThis.location.pathname + globalThis.location.search).toBe(to));
+});
+
+test("a payment without a receipt is found by its number at a bank or gateway, and another that only fits is not offered", async () => {
+  const pending = { ...transactionJson, fld_id: "3348", receiptno: null, transid: "demo_pay_3348_1" };
+  await openPalette({
+    Find_Books: { json: { data: [] } },
+    Get_TransactionList: { json: { data: [pending, { ...transactionJson, fld_id: "3349" }], page: onePage } },
+  });
+  await userEvent.keyboard("demo_pay_3348");
+  await screen.findByRole("option", { name: /demo_pay_3348_1/ });
+  expect(labels()).toHaveLength(1);
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() =>
+    expect(globalThis.location.pathname + globalThis.location.search).toBe("/transaction_list?book=GH1001"),
   );
 });
 

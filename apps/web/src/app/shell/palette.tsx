@@ -10,6 +10,7 @@ import { useGuides } from "#features/help/use-guides.ts";
 import { groupedHits, guideHits, screenHits } from "./palette-hits.ts";
 import type { Hit } from "./palette-hits.ts";
 import { takeTyped } from "./typed-ahead.ts";
+import { useFoundPayments } from "./use-found-payments.ts";
 import { usePeople } from "./use-people.ts";
 
 interface Props {
@@ -80,9 +81,12 @@ function useSearch(user: SessionPerson, onClose: () => void) {
   const [at, setAt] = useState(0);
   /** The words for which Enter, or Ctrl+Enter, was pressed before their answer was there. */
   const [awaited, setAwaited] = useState<{ typed: string; isPayment: boolean } | null>(null);
-  const people = usePeople(user, useDebounced(typed.trim()), typed.trim());
+  const searched = useDebounced(typed.trim());
+  const people = usePeople(user, searched, typed.trim());
+  const payments = useFoundPayments(user, searched, typed.trim());
+  const isSettled = people.isSettled && payments.isSettled;
   const { data: guides } = useGuides();
-  const hits = [...people.hits, ...screenHits(user, typed), ...guideHits(guides, typed)];
+  const hits = [...payments.hits, ...people.hits, ...screenHits(user, typed), ...guideHits(guides, typed)];
   const active = hits[Math.min(at, hits.length - 1)];
 
   function open(hit: Hit | undefined, isPayment: boolean) {
@@ -92,7 +96,7 @@ function useSearch(user: SessionPerson, onClose: () => void) {
     void navigate(to);
   }
 
-  const isArrived = awaited !== null && awaited.typed === typed && people.isSettled;
+  const isArrived = awaited !== null && awaited.typed === typed && isSettled;
   const openAwaited = useEffectEvent(() => open(hits[0], awaited?.isPayment ?? false));
   useEffect(() => {
     if (isArrived) openAwaited();
@@ -101,7 +105,7 @@ function useSearch(user: SessionPerson, onClose: () => void) {
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     const isPayment = event.ctrlKey || event.metaKey;
-    if (event.key === "Enter" && people.isSettled) open(active, isPayment);
+    if (event.key === "Enter" && isSettled) open(active, isPayment);
     else if (event.key === "Enter") setAwaited({ typed, isPayment });
     else if (event.key === "ArrowDown") setAt((at + 1) % Math.max(hits.length, 1));
     else if (event.key === "ArrowUp") setAt((at - 1 + hits.length) % Math.max(hits.length, 1));
@@ -132,6 +136,6 @@ function useSearch(user: SessionPerson, onClose: () => void) {
     open,
     press,
     point: (hit: Hit) => setAt(hits.indexOf(hit)),
-    isSettled: people.isSettled,
+    isSettled,
   };
 }

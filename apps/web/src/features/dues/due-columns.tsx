@@ -54,7 +54,7 @@ export function dueColumns(selection: Selection, handlers: DueHandlers): Column<
       heading: t("Book Number"),
       onPhone: "below",
       cell: ({ bookNumber }) => (
-        <Link to={passbookPath(bookNumber)} className="inline-block min-h-6 text-brand-ink">
+        <Link to={passbookPath(bookNumber)} className="inline-flex min-h-6 items-center text-brand-ink">
           {bookNumber}
         </Link>
       ),

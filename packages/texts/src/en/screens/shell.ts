@@ -9,6 +9,7 @@ export const shell = [
   "Money between branches",
   "Name, mobile number, book, receipt or screen",
   "Nothing fits.",
+  "Receipts and payments",
   "Screens",
   "Search clients, books, receipts",
   "Search everything",

@@ -3,6 +3,7 @@ import type { Translated } from "#shape.ts";
 
 export const shell: Translated<typeof english> = {
   "Help on this screen": "इस पेज की मदद",
+  "Receipts and payments": "रसीदें और भुगतान",
   "Clients and books": "सदस्य और बुक",
   "Enter opens, Ctrl+Enter takes a payment.": "Enter खोलता है, Ctrl+Enter भुगतान लेता है।",
   "Name, mobile number, book, receipt or screen": "नाम, मोबाइल नंबर, बुक, रसीद या स्क्रीन",

@@ -3,6 +3,7 @@ import type { Translated } from "#shape.ts";
 
 export const shell: Translated<typeof english> = {
   "Help on this screen": "இந்தத் திரைக்கான உதவி",
+  "Receipts and payments": "ரசீதுகளும் கட்டணங்களும்",
   "Clients and books": "உறுப்பினர்களும் புத்தகங்களும்",
   "Enter opens, Ctrl+Enter takes a payment.": "Enter திறக்கும், Ctrl+Enter கட்டணம் பெறும்.",
   "Name, mobile number, book, receipt or screen": "பெயர், மொபைல் எண், புத்தகம், ரசீது அல்லது திரை",

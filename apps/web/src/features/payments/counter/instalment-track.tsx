@@ -26,14 +26,14 @@ export function InstalmentTrack({ preview }: { preview: Preview }) {
           ))}
         </ol>
       )}
-      <p className="text-sm text-muted">
+      <p className="min-w-0 text-sm wrap-anywhere text-muted">
         {t("{paid} of {all} paid", { paid: book.instalmentsPaid, all: book.instalments })}
         {preview.isElsewhere !== true && <Saved book={book} />}
         {book.nextDueOn !== null && (
-          <span className="whitespace-nowrap">
+          <>
             {" · "}
-            {t("Due on")} {day(book.nextDueOn)}
-          </span>
+            {t("Due on")} <span className="whitespace-nowrap">{day(book.nextDueOn)}</span>
+          </>
         )}
       </p>
     </div>
