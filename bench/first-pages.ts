@@ -43,7 +43,7 @@ export const firstPages = [
     name: "customer's books",
     path: "/dashboard",
     email: "customer@example.com",
-    budget: { ...customer, "files, kB": 203 },
+    budget: { ...customer, "files, kB": 204 },
   },
   {
     name: "transactions",

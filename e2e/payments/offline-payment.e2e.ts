@@ -1,4 +1,4 @@
-import { expect, signInAs, test, toast } from "../support/portal.ts";
+import { demoPassword, emailOf, expect, logIn, signInAs, test, toast } from "../support/portal.ts";
 import { enrol, newCustomer, takePayment } from "../support/shop.ts";
 
 test.beforeEach(({ page }) => signInAs(page, "admin"));
@@ -28,6 +28,26 @@ test("only the receipt is put on paper, on a roll no longer than it is, and a mi
   await page.getByRole("alertdialog").getByRole("button", { name: "Yes" }).click();
   await expect(toast(page, "Payment has been successfully refunded")).toBeVisible();
   await expect(dialog).toBeHidden();
+});
+
+test("a payment that was typed when the session ended is there again, and is saved once its book is seen", async ({
+  page,
+  browser,
+}) => {
+  const [book = ""] = await enrol(browser, newCustomer(), "K");
+  await page.goto("/offline_payment");
+  await page.getByRole("combobox", { name: "Book Number" }).fill(book);
+  await expect(page.getByRole("region", { name: `Book ${book}` })).toBeVisible();
+  await page.getByRole("radio", { name: "UPI" }).check();
+  await page.getByRole("textbox", { name: "UPI transaction number" }).fill(`UPI${book}`);
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Save Payment Details" }).click();
+  await logIn(page, emailOf("admin"), demoPassword);
+  await expect(page).toHaveURL("/offline_payment");
+  await expect(page.getByRole("region", { name: `Book ${book}` })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "UPI transaction number" })).toHaveValue(`UPI${book}`);
+  await page.getByRole("button", { name: "Save Payment Details" }).click();
+  await expect(page.getByRole("button", { name: "Print receipt" })).toBeVisible();
 });
 
 test("the message of a paid instalment is sent again", async ({ page, browser }) => {

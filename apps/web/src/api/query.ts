@@ -110,10 +110,14 @@ export function keyOf<O extends AnyOperation>(operation: O, input: InputOf<O>): 
  */
 export function useCommand<O extends AnyOperation>(
   operation: O,
-  options: { invalidates?: readonly AnyOperation[]; onEarlier?: OnEarlier<O> } = {},
+  options: {
+    invalidates?: readonly AnyOperation[];
+    onEarlier?: OnEarlier<O>;
+    send?: ReturnType<typeof exactlyOnce<O>>;
+  } = {},
 ): UseMutationResult<OutputOf<O>, Error, InputOf<O>> {
   const client = useQueryClient();
-  const [send] = useState(() => exactlyOnce(operation));
+  const [send] = useState(() => options.send ?? exactlyOnce(operation));
   const { invalidates = [], onEarlier } = options;
 
   async function refresh() {

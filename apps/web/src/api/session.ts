@@ -6,12 +6,13 @@ import { setShopTimeZone } from "#format/dates.ts";
 import { forgetAhead } from "./ahead.ts";
 import { call, renewSession } from "./client.ts";
 import { isRefusal } from "./errors.ts";
+import { forgetForms, welcome } from "./kept-forms.ts";
 import { keeper, keepFor } from "./kept/keeper.ts";
 import { noteEntered, noteLeft, tellLeft } from "./leaving.ts";
 import { loadAnew } from "./load-anew.ts";
 import { NetworkFailure } from "./problem.ts";
 import { keyOf, queryClient } from "./query.ts";
-import { hasLeft, SIGNED_IN } from "./signed-in.ts";
+import { hasLeft, LEFT, SIGNED_IN } from "./signed-in.ts";
 
 const sessionKey = keyOf(getSession, {});
 /** Whom this tab showed last, also as they were without a connection. */
@@ -63,6 +64,7 @@ export async function setSession(user: SessionPerson | null): Promise<void> {
  */
 export async function endSession(): Promise<boolean> {
   noteLeft();
+  forgetForms();
   const forgetting = keepFor(null);
   forgetSeen();
   remember(null);
@@ -112,6 +114,7 @@ function startAnew(): Promise<never> {
 function show(user: SessionPerson | null): void {
   if (user === null) return;
   shownHere = user.userId.toString();
+  welcome(user.userId);
   setShopTimeZone(user.shopTimeZone);
 }
 
@@ -148,6 +151,7 @@ function remember(user: SessionPerson | null): void {
 
 /** Another tab signed out, or somebody else in: nothing of the person before stays here. */
 function followOtherTabs({ key, newValue }: StorageEvent): void {
+  if (key === LEFT && newValue !== null) forgetForms();
   if (key !== SIGNED_IN) return;
   if (newValue !== null && isAnother(newValue)) void startAnew();
   else void queryClient.invalidateQueries({ queryKey: sessionKey });

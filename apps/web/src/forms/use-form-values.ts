@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { beforeOtherLanguage } from "#i18n/i18n.ts";
+import { useKeptAtEnd, useTypedBefore } from "./use-outliving.ts";
 
 /** What stands in the forms that another language draws anew, by the name of the form. Empty again once they are drawn. */
 const carried = new Map<string, object>();
@@ -20,13 +21,23 @@ export interface FormDraft<V extends object> {
 
 /**
  * The values of a form, and whether they differ from the initial ones. Another language draws every screen anew: what
- * was typed in the form called `name` stays. A `draft` keeps it across a reload, too.
+ * was typed in the form called `name` stays. So it does for the same person when their session ends, but for secrets. A `draft`
+ * keeps it across a reload, too.
  */
 export function useFormValues<V extends object>(name: string, defaults: V, draft?: FormDraft<V>) {
   const [initial, setInitial] = useState(defaults);
   const [found] = useState(() => draft?.read() ?? null);
   const [keptAt, setKeptAt] = useState(found?.at ?? null);
-  const [values, setValues] = useState<V>(() => ({ ...defaults, ...found?.values, ...carried.get(name) }));
+  // Several forms of one operation, such as the parts of the settings, have different fields.
+  const before = useTypedBefore([name, ...Object.keys(defaults)].join(" "));
+  const [values, setValues] = useState<V>(() => ({
+    ...defaults,
+    ...found?.values,
+    ...before.found,
+    ...carried.get(name),
+  }));
+  const isChanged = differ(initial, values);
+  useKeptAtEnd(before, () => (isChanged ? values : null));
   const newest = useRef(values);
 
   const put = useCallback((next: V) => {
@@ -57,7 +68,7 @@ export function useFormValues<V extends object>(name: string, defaults: V, draft
     ),
     /** When the draft was last kept; null: there is none. */
     keptAt,
-    isChanged: differ(initial, values),
+    isChanged,
   };
 }
 

@@ -14,6 +14,7 @@ import { checkValues } from "./resolver.ts";
 import type { FieldError, Mistake } from "./resolver.ts";
 import { rootOf, useFieldErrors } from "./use-field-errors.ts";
 import { useFormValues } from "./use-form-values.ts";
+import { useOutlivingSend } from "./use-outliving.ts";
 
 /** The messages are 5 kB, which a page loads when a form is filled in. */
 const loadMessages = () => import("./error-messages.ts");
@@ -30,7 +31,7 @@ export function useOperationForm<O extends AnyOperation, V extends object>(
   const order = Object.keys(defaults);
   const form = useFormValues(operation.wire, defaults, options.draft);
   const fields = useFieldErrors({ order, oneAtATime: options.oneAtATime ?? false });
-  const command = useCommand(operation, { invalidates, onEarlier });
+  const command = useCommand(operation, { invalidates, onEarlier, send: useOutlivingSend(operation) });
   const guard = useLeaveGuard(form.isChanged && guardsLeaving);
 
   async function submit(event?: SyntheticEvent) {

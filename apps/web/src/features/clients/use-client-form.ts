@@ -4,6 +4,7 @@ import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { notice } from "#api/messages.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
+import { useOutlivingState } from "#forms/use-outliving.ts";
 import { useLeaveGuard } from "#navigation/leave-guard.ts";
 import { accountQueries } from "#shared/users/account-queries.ts";
 import { toast } from "#ui/toast.tsx";
@@ -18,11 +19,13 @@ interface Saved {
   bookNumbers: readonly string[];
 }
 
+const noBooks: { books: readonly EnrolmentDraft[] } = { books: [] };
+
 /** Saves the personal information first, then each new book. What was saved before a refusal stays saved. */
 export function useClientForm(client: Client, list: string) {
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(emptyDraft);
-  const [books, setBooks] = useState<readonly EnrolmentDraft[]>([]);
+  const [draft, setDraft] = useOutlivingState("the book in the form", emptyDraft);
+  const [{ books }, setList] = useOutlivingState("the books to be added", noBooks);
   const [saved, setSaved] = useState<Saved>({ isClientSaved: false, bookNumbers: [] });
   const [problem, setProblem] = useState<{ bookNumber: string; message: string } | null>(null);
   const [isUnfinished, setUnfinished] = useState(false);
@@ -67,13 +70,13 @@ export function useClientForm(client: Client, list: string) {
       void navigate(list);
       return;
     }
-    setBooks(books.slice(added.length));
+    setList({ books: books.slice(added.length) });
     setProblem(refused);
     setSaved({ isClientSaved: saved.isClientSaved || isClientSaved, bookNumbers: [...saved.bookNumbers, ...added] });
   }
 
   function changeBooks(next: readonly EnrolmentDraft[]) {
-    setBooks(next);
+    setList({ books: next });
     setProblem(null);
   }
 

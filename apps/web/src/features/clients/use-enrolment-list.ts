@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useOutlivingState } from "#forms/use-outliving.ts";
 import { emptyDraft, isUntouched, numberOf } from "./enrolment-draft.ts";
 import type { EnrolmentDraft } from "./enrolment-draft.ts";
 
@@ -9,23 +9,28 @@ interface List {
   onBooks: (books: EnrolmentDraft[]) => void;
 }
 
+interface Editing {
+  editedNumber: string | null;
+  /** The unfinished book that was in the form when a book of the list was edited. It returns afterwards. */
+  setAside: EnrolmentDraft | null;
+}
+
+const notEditing: Editing = { editedNumber: null, setAside: null };
+
 /** Adds the book of the form to the list, and takes one of the list back into the form to be changed. */
 export function useEnrolmentList({ draft, onDraft, books, onBooks }: List) {
-  const [editedNumber, setEditedNumber] = useState<string | null>(null);
-  /** The unfinished book that was in the form when a book of the list was edited. It returns afterwards. */
-  const [setAside, setSetAside] = useState<EnrolmentDraft | null>(null);
+  const [{ editedNumber, setAside }, setEditing] = useOutlivingState("the book that is edited", notEditing);
 
   function add(book: EnrolmentDraft) {
     onBooks(
       editedNumber === null ? [...books, book] : books.map((old) => (numberOf(old) === editedNumber ? book : old)),
     );
-    setEditedNumber(null);
-    setSetAside(null);
+    setEditing(notEditing);
     onDraft(setAside ?? { ...emptyDraft, schemeType: book.schemeType });
   }
   function edit(book: EnrolmentDraft) {
-    if (editedNumber === null && !isUntouched(draft)) setSetAside(draft);
-    setEditedNumber(numberOf(book));
+    const unfinished = editedNumber === null && !isUntouched(draft) ? draft : setAside;
+    setEditing({ editedNumber: numberOf(book), setAside: unfinished });
     onDraft(book);
   }
   function remove(book: EnrolmentDraft) {
@@ -33,8 +38,7 @@ export function useEnrolmentList({ draft, onDraft, books, onBooks }: List) {
     if (editedNumber === numberOf(book)) stopEditing();
   }
   function stopEditing() {
-    setEditedNumber(null);
-    setSetAside(null);
+    setEditing(notEditing);
     onDraft(setAside ?? emptyDraft);
   }
 

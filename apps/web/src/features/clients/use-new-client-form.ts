@@ -6,6 +6,7 @@ import type { FormEvent } from "react";
 import { isRefusal, errorMessage } from "#api/errors.ts";
 import { notice } from "#api/messages.ts";
 import { useOperationForm } from "#forms/use-operation-form.ts";
+import { useOutlivingState } from "#forms/use-outliving.ts";
 import { useLeaveGuard } from "#navigation/leave-guard.ts";
 import { toast } from "#ui/toast.tsx";
 import type { Enrolled } from "./enrolled-note.tsx";
@@ -23,7 +24,7 @@ const blank: { name: string; email: string; hasNoEmail: boolean; mobile: string;
 
 /** Saves a new client with all books of the list. An unfinished book in the form blocks the save. */
 export function useNewClientForm() {
-  const [draft, setDraft] = useState(emptyDraft);
+  const [draft, setDraft] = useOutlivingState("the book in the form", emptyDraft);
   const [problem, setProblem] = useState<{ bookNumber: string; message: string } | null>(null);
   const [isUnfinished, setUnfinished] = useState(false);
   const [enrolled, setEnrolled] = useState<Enrolled | null>(null);
