@@ -55,6 +55,7 @@ export const openPaymentJson = (stands: "come in" | "open" | "lapsed" = "open") 
   paidamount: "500",
   paiddate: "2026-05-04T05:00:00.000Z",
   stands,
+  come_in: stands === "come in" ? "500" : "0",
 });
 
 export function savingsBookJson({

@@ -50,6 +50,8 @@ const openPayment = record({
   startedAt: ["paiddate", instant()],
   /** Its money is here and not credited yet; it can still be paid; or it cannot, and its money may still come. */
   stands: z.enum(paymentStandings),
+  /** What has come in for the book and is not credited yet, by this payment and others. */
+  comeInPaise: ["come_in", rupees()],
 });
 
 export const savingsBook = record({

@@ -76,6 +76,27 @@ describe("the home of a customer", () => {
     expect(screen.queryByRole("link", { name: "Pay again" })).toBeNull();
   });
 
+  test("tells all that has come in for a book, where several payments of it did", async () => {
+    await open(savingsJson([{ ...late, open_payment: { ...openPaymentJson("come in"), come_in: "1500" } }]));
+    const sentence = "₹ 1,500 has come in and is being credited. You need not pay again.";
+    expect(await screen.findByText(sentence)).toBeDefined();
+  });
+
+  test("looks again when a press was overtaken, and pays nothing for which money has come in elsewhere", async () => {
+    let isPressed = false;
+    const then = { ...late, book_state: "0.9.1", open_payment: openPaymentJson("come in") };
+    await open(savingsJson([late]), {
+      Get_Savings: () => ({ json: savingsJson([isPressed ? then : late]) }),
+      Add_Transaction: () => {
+        isPressed = true;
+        return { status: 409, json: { code: "payment_meanwhile", detail: "Another payment was started." } };
+      },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: /^Pay ₹\s500$/ }));
+    expect(await screen.findByText("₹ 500 has come in and is being credited. You need not pay again.")).toBeDefined();
+    expect(screen.queryByRole("button", { name: /^Pay ₹/ })).toBeNull();
+  });
+
   test("lets pay what can no longer be paid as it was begun", async () => {
     await open(savingsJson([{ ...late, open_payment: openPaymentJson("lapsed") }]));
     const card = within(await screen.findByRole("region", { name: "Due now" }));

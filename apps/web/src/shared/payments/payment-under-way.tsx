@@ -6,9 +6,9 @@ import type { SavingsBook } from "#shared/books/savings.ts";
 
 export type OpenPayment = NonNullable<SavingsBook["openPayment"]>;
 
-/** How a payment stands, and whether another one is needed: what its own page says, in a sentence. */
-export function underWayText({ stands, amountPaise }: OpenPayment): string {
-  const amount = wholeRupees(amountPaise);
+/** How a payment stands, with all that has come in for its book, and whether another one is needed: what its own page says, in a sentence. */
+export function underWayText({ stands, amountPaise, comeInPaise }: OpenPayment): string {
+  const amount = wholeRupees(stands === "come in" ? comeInPaise : amountPaise);
   if (stands === "come in") return t("{amount} has come in and is being credited. You need not pay again.", { amount });
   return stands === "open"
     ? t("A payment of {amount} is open. If you have paid it, you need not pay again; if not, go on paying.", { amount })

@@ -142,7 +142,12 @@ test("a payment is named with how it stands until it is credited, or nothing is 
   const { paymentId } = await app.make.payment({ ...online, status: "pending" });
   // What has come in is told before what can still be paid.
   const fact = { status: "Successfully Transfer", paidamount: "500", stands: "come in" };
-  expect(await openOf()).toMatchObject({ fld_id: String(verified), ...fact });
+  expect(await openOf()).toMatchObject({ fld_id: String(verified), ...fact, come_in: "500" });
+  // Of two that have come in the newer one, and the sum.
+  const { paymentId: newer } = await app.make.payment({ ...online, status: "pending" });
+  await asOwner("update payments set status = 'verified' where id = $1", [newer]);
+  expect(await openOf()).toMatchObject({ fld_id: String(newer), ...fact, come_in: "1000" });
+  await app.money.acknowledge(newer);
   await app.money.acknowledge(verified);
   // It was never opened: its page says that it cannot be paid.
   expect(await openOf()).toBeNull();

@@ -1,12 +1,13 @@
 import type { operations } from "@thangam/contracts";
 import type { OutputOf } from "@thangam/contracts/kernel/operation";
 import { paymentStandings } from "@thangam/contracts/books/savings-schemas";
+import { paise } from "@thangam/contracts/values/money";
 import { isStillPayable, mayMoneyStillCome } from "#core/order-standing.ts";
 import type { OpenPaymentRow } from "./savings-store.ts";
 
 type UnderWay = NonNullable<OutputOf<typeof operations.getSavings>["books"][number]["openPayment"]>;
 
-/** Of each book the payment that says most: whose money has come in, else one that can be paid, else one whose money may come. */
+/** Of each book the payment that says most: whose money has come in, else one that can be paid, else one whose money may come; and the sum that has come in. */
 export function underWayOf(
   payments: readonly OpenPaymentRow[],
   { gateway, now }: { gateway: string | null; now: Date },
@@ -16,9 +17,11 @@ export function underWayOf(
     const stands = standingOf(payment, gateway, now);
     if (stands === null) continue;
     const known = byBook.get(payment.bookId);
-    if (known !== undefined && rankOf(known.stands) <= rankOf(stands)) continue;
+    const comeInPaise = paise((known?.comeInPaise ?? 0n) + (stands === "come in" ? payment.amountPaise : 0n));
+    const saysMore = known === undefined || rankOf(stands) < rankOf(known.stands);
     const { id, status, amountPaise, startedAt } = payment;
-    byBook.set(payment.bookId, { id, status, amountPaise, startedAt, stands });
+    const told = saysMore ? { id, status, amountPaise, startedAt, stands } : known;
+    byBook.set(payment.bookId, { ...told, comeInPaise });
   }
   return byBook;
 }
