@@ -50,7 +50,7 @@ const together = [
   /** What the counter asks for while a payment is typed, and the receipt, on paper and on a screen. */
   [
     "counter",
-    /\/uqr\/|\/web\/src\/(ui\/(qr-code|print-area)|shared\/receipts\/(?!share-receipt)|features\/payments\/receipt\.|shared\/books\/book-number-field|shared\/payments\/(payment-labels|payment-queries))|\/contracts\/src\/(receipts\/|settings\/(counter-operations|schemas)|books\/(search-operations|counter-operations|closing-operations|quote-|valuation-schemas|part-schemas)|payments\/(counter-operations|takings-operations)|days\/|clients\/(schemas|list-operations))|\/terms\/src\/(bill|json\/valuation-schemas)/,
+    /\/uqr\/|\/web\/src\/(ui\/(qr-code|print-area)|shared\/receipts\/(?!share-receipt)|features\/payments\/(receipt|counter\/(my-takings|counter))\.|shared\/books\/book-number-field|shared\/payments\/(payment-labels|payment-queries))|\/contracts\/src\/(receipts\/|settings\/(counter-operations|schemas)|books\/(search-operations|counter-operations|closing-operations|quote-|valuation-schemas|part-schemas)|payments\/(counter-operations|takings-operations)|days\/|clients\/(schemas|list-operations))|\/terms\/src\/(bill|json\/valuation-schemas)/,
   ],
 ] as const;
 

@@ -19,6 +19,20 @@ test("an Employee finds in the menu what was granted, and nothing else", async (
   }
 });
 
+test("the home of an Employee who may take payments takes the next person to the counter", async ({
+  page,
+  browser,
+}) => {
+  const customer = newCustomer();
+  const [book = ""] = await enrol(browser, customer, "K");
+  await arrive(page, "/admin_dashboard");
+  await expect(page.getByRole("region", { name: "Taken by you today" })).toBeVisible();
+  await page.getByRole("combobox", { name: "Book Number" }).fill(customer.mobile);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/offline_payment?book=${book}`);
+  await expect(page.getByRole("region", { name: `Book ${book}` })).toBeVisible();
+});
+
 test("an Employee who may take payments takes one", async ({ page, browser }) => {
   const [book = ""] = await enrol(browser, newCustomer(), "K");
   await page.goto(`/offline_payment?book=${book}`);

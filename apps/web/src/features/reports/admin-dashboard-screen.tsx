@@ -10,7 +10,9 @@ import { useTitle } from "#navigation/use-title.ts";
 import { homeOf, paths } from "#app/paths.ts";
 import { useAccess } from "#app/access.ts";
 import { TodoList } from "#features/messages/index.ts";
+import { ClerkHome } from "#features/payments/index.ts";
 import { SetupSteps } from "#features/setup/index.ts";
+import { Skeleton } from "#ui/surface.tsx";
 import { ExceptionsNotice } from "./exceptions-notice.tsx";
 import { DailyTrend } from "./daily-trend.tsx";
 import { FigureStrip } from "./figure-strip.tsx";
@@ -31,6 +33,12 @@ export default function AdminDashboardScreen() {
         </Suspense>
       )}
       <Welcome className="lg:col-span-12" />
+      {/* The owner looks at figures first, and takes a payment by the button that is above every screen. */}
+      {user.role !== "Admin" && mayOpen("payments.take") && (
+        <Suspense fallback={<Skeleton className="h-64 lg:col-span-12" />}>
+          <ClerkHome className="lg:col-span-12" />
+        </Suspense>
+      )}
       {seesFigures && <BranchSelect list={list} className="max-w-56 lg:col-span-12" />}
       {seesFigures && <FigureStrip className="lg:col-span-12" />}
       {seesFigures && (

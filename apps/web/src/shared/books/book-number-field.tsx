@@ -19,7 +19,9 @@ interface Props {
   autoFocus?: boolean;
   ref?: Ref<HTMLInputElement>;
   /** Enter took the first book that fits. */
-  onTaken?: () => void;
+  onTaken?: (number: string) => void;
+  /** A book was chosen from the list. */
+  onChosen?: (number: string) => void;
 }
 
 const MIN_LETTERS = 2;
@@ -28,7 +30,7 @@ const MIN_LETTERS = 2;
  * A book number, or what finds it: its digits, the client's name or mobile number, a receipt. Enter takes the first book that
  * fits, also one that is still being looked for, unless a whole number was typed.
  */
-export function BookNumberField({ label = t("Book Number"), value, onTaken, ...field }: Props) {
+export function BookNumberField({ label = t("Book Number"), value, onTaken, onChosen, ...field }: Props) {
   const typed = useDebounced(value.trim());
   const isLongEnough = typed.length >= MIN_LETTERS;
   const found = useOperation(findBooks, { search: typed }, { enabled: isLongEnough, keepPrevious: true });
@@ -43,7 +45,7 @@ export function BookNumberField({ label = t("Book Number"), value, onTaken, ...f
   const isUnknown = isLongEnough && isSettled && found.data?.length === 0;
   const { isTaken, takeFirst, forget } = useEnter({ value, books, isWhole, isSettled }, (number) => {
     field.onValueChange(number);
-    onTaken?.();
+    onTaken?.(number);
   });
 
   return (
@@ -57,6 +59,7 @@ export function BookNumberField({ label = t("Book Number"), value, onTaken, ...f
         field.onValueChange(changed);
       }}
       onEnter={takeFirst}
+      onChosen={({ bookNumber }) => onChosen?.(bookNumber)}
       suggestions={isComplete || isTaken ? [] : books}
       textOf={({ bookNumber }) => bookNumber}
       status={isUnknown ? t("No book fits. Try its number, a name or a mobile number.") : null}
