@@ -36,13 +36,15 @@ test("a clerk's morning by keyboard alone: twenty payments, a correction, a repr
   const [gh = "", gf = ""] = await enrol(browser, newCustomer("Poongodi Elango"), "GH", "GF");
   const hands: Hands = { page, keys, customer, word, books: { k, gh, gf } };
 
-  await test.step("she signs in, and her home leads to the box", async () => {
+  await test.step("she signs in, and the box of her home leads to the counter", async () => {
     await arrive(page, "/");
     await keys.fill(page.getByRole("textbox", { name: "Email" }), clerk.email);
     await keys.fill(page.getByRole("textbox", { name: "Password", exact: true }), clerk.password);
     await keys.press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toContainText(clerk.name);
-    await keys.press("p");
+    await expect(box(page)).toBeFocused();
+    await keys.press("Enter");
+    await expect(page).toHaveURL(/offline_payment$/);
     await expect(box(page)).toBeFocused();
   });
   await test.step("six ways to find a book, in few keys", () => payInFewKeys(hands));
@@ -107,6 +109,10 @@ async function correctAndReprint({ page, keys }: Hands): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: /^Receipt T/ })).toBeVisible();
   await keys.use(page.getByRole("button", { name: /^Print/ }));
   await expect(page.locator("body")).toHaveAttribute("data-printed", "");
+  // A key leads back to the box from wherever she is.
+  await keys.press("p");
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue("");
 }
 
 async function enrolSomebody({ page, keys }: Hands): Promise<void> {

@@ -31,7 +31,11 @@ export function useShortcuts({ onKeys, onHelp, onSearch, onPay }: Shortcuts): vo
       }
       if (isTyping(event.target)) return;
       if (event.key === "?") keys();
-      if (event.key === "p") pay();
+      if (event.key === "p") {
+        // The box may be there, with the focus, before the letter is typed.
+        event.preventDefault();
+        pay();
+      }
       if (event.key !== "/") return;
       const box = document.querySelector<HTMLInputElement>("[data-search]");
       if (box === null) return;
