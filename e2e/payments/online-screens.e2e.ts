@@ -20,15 +20,18 @@ async function payNow(page: Page): Promise<void> {
   await expect(payButton(page)).toBeVisible();
 }
 
-/** On a book that nobody has tried to pay before, or past the warning. */
+/** Past the warning, if there is one. Other screens pay on the same books meanwhile: a press that was overtaken is begun anew. */
 async function goToPayment(page: Page): Promise<void> {
-  await payNow(page);
-  await payButton(page).click();
   const yes = page.getByRole("button", { name: "Yes" });
   const gateway = page.getByRole("heading", { name: "Test payment" });
-  await expect(gateway.or(yes)).toBeVisible();
-  if (await yes.isVisible()) await yes.click();
-  await expect(gateway).toBeVisible();
+  await expect(async () => {
+    await page.goto("/dashboard");
+    await payNow(page);
+    await payButton(page).click();
+    await expect(gateway.or(yes)).toBeVisible({ timeout: 5_000 });
+    if (await yes.isVisible()) await yes.click();
+    await expect(gateway).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 function payWith(button: string) {
