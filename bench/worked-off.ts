@@ -5,7 +5,7 @@ const LONGEST_MS = 900_000;
 
 /**
  * Waits until the background work has done what a filled shop leaves to it, which a real one has long behind it: the seal of all
- * its books, and the reminders of the day. Returns the seconds it took.
+ * its books, and the reminders of the day, from their hour on. Returns the seconds it took.
  */
 export async function untilWorkedOff(owner: Client): Promise<number> {
   const begun = performance.now();
@@ -20,7 +20,8 @@ export async function untilWorkedOff(owner: Client): Promise<number> {
 
 const leftOver = `select
   (select count(*) from evidence_leaves where kind = 'book') < (select count(*) from book_balances)
-  or not exists (select from reminder_days where day = (now() at time zone 'Asia/Kolkata')::date and reached is null)
+  or (extract(hour from now() at time zone 'Asia/Kolkata') >= setting_count('reminders_hour')
+    and not exists (select from reminder_days where day = (now() at time zone 'Asia/Kolkata')::date and reached is null))
   or exists (select from unqueued_messages)
   or exists (select from outbox_messages where kind in ('reminder_due', 'reminder_matures') and delivered_at is null and dead_at is null)
   as left`;
