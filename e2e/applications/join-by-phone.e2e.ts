@@ -58,10 +58,17 @@ atNight(
     await expect(opened.getByText("Pay when you are online.")).toBeVisible();
     await opened.getByRole("link", { name: "Passbook" }).click();
     await expect(opened.getByRole("cell", firstInstalment)).toBeVisible();
-    // What was never seen is not made up, and no link leads there.
-    await expect(opened.getByRole("link", { name: "Offers" })).toBeDisabled();
-    await opened.goto("/offers");
-    await expect(opened.getByRole("alert").filter({ hasText: /could not be reached/ })).toBeVisible();
+    // Offers are kept with the books, and what needs the server says so.
+    await opened.getByRole("link", { name: "Offers" }).click();
+    await expect(opened).toHaveURL(/\/offers$/);
+    await expect(lastLoaded).toBeVisible();
+    await opened.goto("/security");
+    await expect(
+      opened
+        .getByRole("alert")
+        .filter({ hasText: /could not be reached/ })
+        .first(),
+    ).toBeVisible();
 
     await context.setOffline(false);
     await onASlowPhone(another);

@@ -3,14 +3,16 @@ import { lookAt } from "../support/look.ts";
 import { expect } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 
-lookAt([
+const states = [
   { name: "pay now", who: "customer", path: "/dashboard", reach: payNow },
   { name: "pay what is due", who: "customer", path: "/pay" },
   { name: "payment page", who: "customer", path: "/dashboard", speaks: "en", reach: goToPayment },
   { name: "payment being confirmed", who: "customer", path: "/dashboard", reach: payWith("The bank is slow") },
   { name: "failed payment", who: "customer", path: "/dashboard", reach: payWith("The payment fails") },
   { name: "confirmed payment", who: "customer", path: "/dashboard", reach: payWith("The payment succeeds") },
-]);
+] as const;
+// They pay on the same books, and a press that another one overtakes is refused.
+lookAt(states, { inTurn: true });
 
 async function payNow(page: Page): Promise<void> {
   await page
