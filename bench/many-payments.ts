@@ -72,6 +72,11 @@ const afterwards = [
   `insert into day_closings (place_id, day, carried_paise, seal, closed_at, is_approved, is_by_admin)
    select distinct 1, t.business_day, 0, '\\x00'::bytea, now(), false, false from day_totals t
    where t.business_day < (now() at time zone 'Asia/Kolkata')::date and not is_day_closed(t.business_day, 1::smallint)`,
+  `insert into day_counts (closing_id, mode, opening_paise, receipt_count, receipts_paise, refund_count, refunds_paise,
+                           expected_paise, counted_paise)
+   select c.id, t.mode, 0, sum(t.count), sum(t.paise), 0, 0, sum(t.paise), sum(t.paise)
+   from day_closings c join day_totals t on t.business_day = c.day and t.place_id = c.place_id
+   where c.seal = '\\x00' group by c.id, t.mode`,
   "select fold_closed_days(1000000)",
   "select refresh_dues(now(), (now() at time zone 'Asia/Kolkata')::date)",
   "vacuum analyze",
