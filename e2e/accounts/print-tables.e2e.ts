@@ -43,6 +43,24 @@ test("a list on paper names its shop and its filters, has every column on the sh
   }
 });
 
+/** What a smaller sheet leaves: A5 on its end, and A5 or a half of a letter on its side. */
+const SMALL = { "/view_client?search=a": 484, "/transaction_list": 718 };
+
+test("a list on small paper is the table of a large one, not the rows of a phone", async ({ page }) => {
+  await signInAs(page, "admin");
+  for (const [path, width] of Object.entries(SMALL)) {
+    await arrive(page, path);
+    await expect(page.locator("main .data-table tbody tr[data-key]").first()).toBeVisible();
+    await page.setViewportSize({ width, height: 900 });
+    await showAsPrinted(page);
+    await expectSheet(page, path);
+    await expect(page.locator("main .data-table thead"), path).toHaveCSS("display", "table-header-group");
+    await expect(page.locator("main .data-table tbody tr[data-key]").first(), path).toHaveCSS("display", "table-row");
+    await page.emulateMedia({ media: "screen" });
+    await page.setViewportSize({ width: 1366, height: 768 });
+  }
+});
+
 test("a customer's passbook on paper begins with the letterhead of the shop", async ({ page }) => {
   await signInAs(page, "customer");
   await arrive(page, "/passbook");

@@ -10,6 +10,7 @@ test("a request is rejected with a reason, which the customer reads", async ({ p
   await asAdmin(browser, async (admin) => {
     const desk = await admin.newPage();
     await desk.goto(`/approve_client?search=${customer.email}`);
+    await expectNoEmptyLine(desk, customer.name);
     await desk.getByRole("button", { name: `Reject ${customer.name}` }).click();
     const dialog = desk.getByRole("dialog", { name: `Reject the request of ${customer.name}` });
     await dialog.getByRole("button", { name: "Reject" }).click();
@@ -56,6 +57,15 @@ test("the old address of the form still works, and an employee without the right
   await page.goto("/approve_client");
   await expect(page).toHaveURL("/admin_dashboard");
 });
+
+/** On a phone, a request that has no book yet says nothing of the book's number. */
+async function expectNoEmptyLine(desk: Page, name: string): Promise<void> {
+  await desk.setViewportSize({ width: 390, height: 844 });
+  const row = desk.locator("tbody tr", { hasText: name });
+  await expect(row.locator("[data-label='Duration']")).toBeVisible();
+  await expect(row.locator("[data-label='Scheme Book Number']")).toBeHidden();
+  await desk.setViewportSize({ width: 1366, height: 768 });
+}
 
 async function askBehindTheScreens(page: Page): Promise<string> {
   const { terms_version } = await page.request

@@ -18,7 +18,7 @@ export function applicationColumns(handlers: Handlers): Column<ClientApplication
   return [
     serialColumn(),
     { heading: t("Name"), sort: "name", isFirst: true, cell: (application) => <Applicant {...application} /> },
-    { heading: t("Scheme Book Number"), onPhone: "more", cell: ({ bookNumber }) => bookNumber ?? "–" },
+    { heading: t("Scheme Book Number"), onPhone: "more", cell: ({ bookNumber }) => bookNumber },
     { heading: t("Email"), sort: "email", givesWay: "narrow", cell: ({ email }) => <EmailText email={email} /> },
     {
       heading: t("Scheme Name"),
