@@ -1,3 +1,4 @@
+import { keyboardOnly } from "../support/keyboard.ts";
 import { arrive, choose, expect, signInAs, test, toast } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 
@@ -11,15 +12,23 @@ async function save(page: Page): Promise<void> {
   await expect(toast(page, "The menu is saved.")).toBeVisible();
 }
 
-test("a renamed and moved entry stands in the shell at once, and in everybody's", async ({ page, browser }) => {
+test("an entry renamed and moved by keyboard alone stands in the shell at once, and in everybody's", async ({
+  page,
+  browser,
+}) => {
+  const keys = await keyboardOnly(page);
   await signInAs(page, "admin");
   await page.goto("/mainMenuMaster");
   const reports = page.getByRole("textbox", { name: "Name 7" });
   await expect(reports).toHaveValue("Reports");
-  await reports.fill("Shop figures");
-  await page.getByRole("button", { name: "Move entry 7 up" }).click();
+  await keys.fill(reports, "Shop figures");
+  await keys.use(page.getByRole("button", { name: "Move entry 7 up" }));
   await expect(page.getByRole("textbox", { name: "Name 6" })).toHaveValue("Shop figures");
-  await save(page);
+  // The hands go with the entry.
+  await expect(page.getByRole("button", { name: "Move entry 6 up" })).toBeFocused();
+  await keys.use(page.getByRole("button", { name: "Save Menu" }));
+  await expect(toast(page, "The menu is saved.")).toBeVisible();
+  expect(keys.others()).toEqual([]);
   const names = await topMenu(page).getByRole("listitem").allTextContents();
   expect(names.map((name) => name.trim()).slice(3, 6)).toEqual(["Money", "Shop figures", "Schemes"]);
 
