@@ -116,7 +116,7 @@ export const books: Translated<typeof english> = {
   "{count, plural, one {# payment is} other {# payments are}} under way and cannot be credited then; an Admin has to see to that:":
     "{count, plural, one {# கட்டணம்} other {# கட்டணங்கள்}} நடைபெறுகிறது; பிறகு வரவு வைக்க முடியாது. நிர்வாகி இதைக் கவனிக்க வேண்டும்:",
   "{count, plural, one {# payment was} other {# payments were}} under way":
-    "{count, plural, one {# கட்டணம்} other {# கட்டணங்கள்}} நடைபெற்றுக்கொண்டிருந்தது",
+    "{count, plural, one {# கட்டணம் நடப்பில் இருந்தது} other {# கட்டணங்கள் நடப்பில் இருந்தன}}",
   "{total} goes back to the client by {mode}, without a bonus, and nothing stays on the book.":
     "{total} போனஸ் இல்லாமல் {mode} மூலம் சேமிப்பாளருக்குத் திருப்பித் தரப்படும்; புத்தகத்தில் எதுவும் மீதமிருக்காது.",
   "{total} goes back to the client, without a bonus, and nothing stays on the book.":
