@@ -45,6 +45,34 @@ test("payments at different counters hold nothing that another one needs", async
   expect((await verifyLedger(database.url)).findings).toEqual([]);
 });
 
+test("what a payment locks stands with its own connection, and not in the list that all share", async () => {
+  const { make, asOwner } = database;
+  const clerk = await make.user({ userType: "Employee", counterId: (await make.counter()).id });
+  const [book, other] = [await make.book(), await make.book()];
+  const locks = await asOwner(async (owner) => {
+    const take = (number: string) =>
+      owner.query("select take_counter_payment($1, $2, $3, $4, 'cash', null, null, null)", [
+        contextOf("Add_monhlyOfflinePayments", { actorId: clerk.id }),
+        testMoment,
+        testDay,
+        number,
+      ]);
+    // What a new connection looks up for the first time is locked, too.
+    await take(other.number);
+    await owner.query("begin");
+    await take(book.number);
+    await owner.query("set constraints all immediate");
+    const held = `select count(*) filter (where fastpath)::int as own, count(*) filter (where not fastpath)::int as shared
+      from pg_locks where locktype = 'relation' and pid = pg_backend_pid()`;
+    const { rows } = await owner.query<{ own: number; shared: number }>(held);
+    await owner.query("commit");
+    return rows[0]!;
+  });
+  expect(locks.own).toBeGreaterThan(100);
+  // Where locks lie by their tables' numbers, a few find their place taken.
+  expect(locks.shared).toBeLessThan(locks.own / 5);
+});
+
 test("a payment reads no table whole, so that it takes no longer in a larger shop", async () => {
   const { make, asOwner } = database;
   const clerk = await make.user({ userType: "Employee", counterId: (await make.counter()).id });

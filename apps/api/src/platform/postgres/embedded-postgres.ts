@@ -40,6 +40,8 @@ const settings = {
   log_timezone: "UTC",
   max_connections: "100",
   shared_buffers: "128MB",
+  // A payment locks two hundred tables and indexes. So many stand with its own connection, and not in the one list that all share.
+  max_locks_per_transaction: "256",
   jit: "off",
 };
 
