@@ -28,7 +28,7 @@ import { withOwner } from "./owner.ts";
 const LIGHTHOUSE = "lighthouse@13.5.0";
 
 /** How fast Lighthouse found this machine in each run. Times of a machine with another figure are not to be compared. */
-const machine: number[] = [];
+const benchmarkIndexes: number[] = [];
 
 /** At least this, where the others are at most. */
 const atLeast = new Set<string>(["performance", "accessibility", "best practices", "SEO"]);
@@ -56,9 +56,9 @@ try {
   // A portal that runs already keeps its books.
   if (Number(values.books) > 0 && process.env["PORTAL_URL"] === undefined) await tellOfCounter(Number(values.books));
   console.log("\nthe rest");
-  if (machine.length > 0)
+  if (benchmarkIndexes.length > 0)
     console.log(
-      `  Lighthouse's benchmarkIndex of this machine: ${Math.min(...machine)} to ${Math.max(...machine)}, median ${median(machine)}`,
+      `  Lighthouse's benchmarkIndex of this machine: ${Math.min(...benchmarkIndexes)} to ${Math.max(...benchmarkIndexes)}, median ${median(benchmarkIndexes)}`,
     );
   tell(`largest lazy file (${largest.name}), kB gzipped`, largest.kilobytes, {
     [`largest lazy file (${largest.name}), kB gzipped`]: LAZY_FILE_KB,
@@ -126,7 +126,7 @@ async function timesOf(path: string, cookie: string | null): Promise<Partial<Fig
   const reports: Report[] = [];
   for (let run = 0; run < Number(values.runs); run++) reports.push(await tryAgain(() => lighthouse(path, cookie)));
   if (reports.length === 0) return {};
-  machine.push(...reports.map(({ environment }) => environment.benchmarkIndex));
+  benchmarkIndexes.push(...reports.map(({ environment }) => environment.benchmarkIndex));
   const audit = (name: string) => median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
   const score = (name: string) => median(reports.map(({ categories }) => (categories[name]?.score ?? 0) * 100));
   return {

@@ -1,4 +1,4 @@
-import { keyboardOnly } from "../support/keyboard.ts";
+import { keyboardOnly, openScreen } from "../support/keyboard.ts";
 import type { Keyboard } from "../support/keyboard.ts";
 import { showsPaid } from "../support/payments.ts";
 import { arrive, expect, post, signInAs, test, toast, unique } from "../support/portal.ts";
@@ -39,11 +39,7 @@ test("an owner's afternoon by keyboard alone: a cheque clears, another bounces, 
 const cheques = (page: Page) => page.getByRole("table", { name: "Cheques" });
 
 async function clear({ page, keys, book }: Hands, cheque: string): Promise<void> {
-  await keys.press("Control+k");
-  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
-  await keys.type("cheques");
-  await keys.press("Enter");
-  await expect(page).toHaveURL(/\/cheques$/);
+  await openScreen(page, keys, "cheques", /\/cheques$/);
   await keys.fill(page.getByRole("searchbox", { name: "Search cheques" }), book);
   await expect(cheques(page).getByRole("row")).toHaveCount(3);
   await keys.use(cheques(page).getByRole("button", { name: `Paid by the bank: cheque ${cheque}` }));
@@ -56,9 +52,7 @@ async function clear({ page, keys, book }: Hands, cheque: string): Promise<void>
 }
 
 async function bounce({ page, keys }: Hands, cheque: string): Promise<void> {
-  const bounced = cheques(page).getByRole("button", { name: `Bounced: cheque ${cheque}` });
-  // Where the button of before is gone, the hands are still in the list.
-  await keys.use(bounced);
+  await keys.use(cheques(page).getByRole("button", { name: `Bounced: cheque ${cheque}` }));
   const dialog = page.getByRole("dialog", { name: "The cheque bounced" });
   const reason = dialog.getByRole("textbox", { name: "What the bank says" });
   await expect(reason).toBeFocused();
@@ -76,11 +70,7 @@ async function bounce({ page, keys }: Hands, cheque: string): Promise<void> {
 
 async function keepView({ page, keys, book }: Hands): Promise<void> {
   const name = `Seen ${unique()}`;
-  await keys.press("Control+k");
-  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
-  await keys.type("transactions");
-  await keys.press("Enter");
-  await expect(page).toHaveURL(/\/transaction_list$/);
+  await openScreen(page, keys, "transactions", /\/transaction_list$/);
   await keys.fill(page.getByRole("searchbox", { name: "Search transactions" }), book);
   await expect(page).toHaveURL(new RegExp(book));
   const views = page.getByRole("navigation", { name: "Views" });

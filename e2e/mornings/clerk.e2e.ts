@@ -1,4 +1,4 @@
-import { keyboardOnly } from "../support/keyboard.ts";
+import { keyboardOnly, openScreen } from "../support/keyboard.ts";
 import { addClerk } from "../support/people.ts";
 import { arrive, expect, test, toast, unique } from "../support/portal.ts";
 import { enrol, enrolNumber, letters, newCustomer } from "../support/shop.ts";
@@ -117,11 +117,7 @@ async function correctAndReprint({ page, keys }: Hands): Promise<void> {
 
 async function enrolSomebody({ page, keys }: Hands): Promise<void> {
   const customer = newCustomer();
-  await keys.press("Control+k");
-  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
-  await keys.type("add new client");
-  await keys.press("Enter");
-  await expect(page).toHaveURL(/add_new_client$/);
+  await openScreen(page, keys, "add new client", /add_new_client$/);
   const text = (name: string) => page.getByRole("textbox", { name, exact: true });
   const list = (name: string) => page.getByRole("combobox", { name, exact: true });
   await keys.fill(text("Name"), customer.name);

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { keyboardOnly } from "../support/keyboard.ts";
+import { keyboardOnly, openScreen } from "../support/keyboard.ts";
 import type { Keyboard } from "../support/keyboard.ts";
 import { expect, post, toast } from "../support/portal.ts";
 import type { Caller, Page } from "../support/portal.ts";
@@ -39,11 +39,7 @@ async function openAgain(page: Page): Promise<string> {
 /** A clerk counts a day that the owner opened again, and closes it with a difference that she explains. */
 export async function closeWithDifference(page: Page, keys: Keyboard, browser: Browser): Promise<void> {
   const day = await asAdmin(browser, async (admin) => openAgain(await admin.newPage()));
-  await keys.press("Control+k");
-  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
-  await keys.type("day close");
-  await keys.press("Enter");
-  await expect(page).toHaveURL(/day_close$/);
+  await openScreen(page, keys, "day close", /day_close$/);
   await keys.use(page.getByRole("form", { name: "Day Close" }).getByRole("link", { name: shown(day) }));
   await expect(page).toHaveURL(new RegExp(day));
   // She counts before she sees what the books expect.

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { keyboardOnly } from "../support/keyboard.ts";
+import { keyboardOnly, openScreen } from "../support/keyboard.ts";
 import type { Keyboard } from "../support/keyboard.ts";
 import { addClerk } from "../support/people.ts";
 import { arrive, demoPassword, emailOf, expect, post, signInBy, test, toast } from "../support/portal.ts";
@@ -51,15 +51,6 @@ test("an owner's morning by keyboard alone: the rates, what is to do, the dues, 
   expect(keys.others()).toEqual([]);
 });
 
-/** The search of everything leads to a screen. */
-async function openScreen({ page, keys }: Hands, words: string, address: RegExp): Promise<void> {
-  await keys.press("Control+k");
-  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
-  await keys.type(words);
-  await keys.press("Enter");
-  await expect(page).toHaveURL(address);
-}
-
 async function approve({ page, keys, book, customer }: Hands): Promise<void> {
   await keys.use(page.getByRole("main").getByRole("link", { name: /requests? waits? for an approval/ }));
   await expect(page).toHaveURL(/\/approvals/);
@@ -78,7 +69,7 @@ async function approve({ page, keys, book, customer }: Hands): Promise<void> {
 
 async function setRates(hands: Hands): Promise<void> {
   const { page, keys } = hands;
-  await openScreen(hands, "gold rate", /add_daily_gold_rate$/);
+  await openScreen(page, keys, "gold rate", /add_daily_gold_rate$/);
   const update = page.getByRole("button", { name: "Update Gold Rate" });
   await keys.use(update);
   const dialog = page.getByRole("dialog", { name: "Update Gold Rate" });
@@ -118,7 +109,7 @@ async function setRates(hands: Hands): Promise<void> {
 
 async function workOffDues(hands: Hands): Promise<void> {
   const { page, keys } = hands;
-  await openScreen(hands, "dues", /\/dues$/);
+  await openScreen(page, keys, "dues", /\/dues$/);
   // Other journeys pay books that they made, with numbers in the names of their savers: those leave the list.
   const rows = page.getByRole("table", { name: "Dues" }).getByRole("row");
   await expect(rows.nth(1)).toBeVisible();
@@ -147,7 +138,7 @@ async function workOffDues(hands: Hands): Promise<void> {
 
 async function saveReport(hands: Hands): Promise<void> {
   const { page, keys, book, customer } = hands;
-  await openScreen(hands, "transaction report", /transactionReport$/);
+  await openScreen(page, keys, "transaction report", /transactionReport$/);
   const search = page.getByRole("button", { name: "Search", exact: true });
   await keys.use(search);
   await expect(page.getByText("Please select atleast one search criteria", { exact: true })).toBeVisible();

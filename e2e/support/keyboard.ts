@@ -57,6 +57,15 @@ export async function keyboardOnly(page: Page) {
 
 export type Keyboard = Awaited<ReturnType<typeof keyboardOnly>>;
 
+/** The search of everything leads to a screen. */
+export async function openScreen(page: Page, keys: Keyboard, words: string, address: RegExp): Promise<void> {
+  await keys.press("Control+k");
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+  await keys.type(words);
+  await keys.press("Enter");
+  await expect(page).toHaveURL(address);
+}
+
 /** Runs in the page, before anything of it does. */
 function tellOfOtherHands(): void {
   const tell = (what: string) => {

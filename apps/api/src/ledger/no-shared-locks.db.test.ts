@@ -69,7 +69,7 @@ test("what a payment locks stands with its own connection, and not in the list t
     return rows[0]!;
   });
   expect(locks.own).toBeGreaterThan(100);
-  // Where locks lie by their tables' numbers, a few find their place taken.
+  // PostgreSQL divides the places into groups of sixteen by the number of the table: a full group overflows into the shared list.
   expect(locks.shared).toBeLessThan(locks.own / 5);
 });
 
