@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { t } from "#i18n/i18n.ts";
 import { Link } from "react-router";
 import { useMenuList } from "./titles.ts";
-import { PrintedFacts, PrintedShop, usePrinted } from "#ui/paper.tsx";
+import { PrintableTitle } from "#ui/paper.tsx";
 import { useTitle } from "./use-title.ts";
 
 interface Crumb {
@@ -26,14 +26,13 @@ export function PageHeader({ title: given, crumbs: givenCrumbs, children }: Prop
   const title = useTitle(given);
   const list = useMenuList();
   const crumbs = givenCrumbs ?? (list === null ? [] : [{ label: list }]);
-  const printed = usePrinted();
   return (
     <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:mb-0">
       <div className="min-w-0">
-        {printed !== null && <PrintedShop />}
-        {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} title={title} />}
-        <h1 className="text-2xl font-semibold">{title}</h1>
-        {printed !== null && <PrintedFacts {...printed} />}
+        <PrintableTitle>
+          {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} title={title} />}
+          <h1 className="text-2xl font-semibold">{title}</h1>
+        </PrintableTitle>
       </div>
       {children !== undefined && <div className="flex flex-wrap items-end gap-3 print:hidden">{children}</div>}
     </header>

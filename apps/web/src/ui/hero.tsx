@@ -1,3 +1,4 @@
+import "./hero.css";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
@@ -14,7 +15,7 @@ export function Hero({
   children: ReactNode;
 }) {
   return (
-    <div className={cx("relative overflow-hidden bg-linear-165 from-hero-top to-hero-end text-on-bar", frame)}>
+    <div className={cx("hero relative overflow-hidden bg-linear-165 from-hero-top to-hero-end text-on-bar", frame)}>
       <Kolam />
       <div className={cx("relative", className)}>{children}</div>
     </div>

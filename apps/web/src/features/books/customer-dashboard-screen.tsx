@@ -11,6 +11,7 @@ import { askForSavings, useSavings } from "#shared/books/savings.ts";
 import type { Savings } from "#shared/books/savings.ts";
 import { askForPoints, Points } from "#shared/customers/points-fact.tsx";
 import { Hero } from "#ui/hero.tsx";
+import { PrintableTitle } from "#ui/paper.tsx";
 import { Skeleton } from "#ui/surface.tsx";
 import { DueCard } from "./home/due-card.tsx";
 import { HeroFigures } from "./home/hero-figures.tsx";
@@ -32,7 +33,9 @@ export default function CustomerDashboardScreen() {
   return (
     <div className="hero-page">
       <Hero className="mx-auto max-w-7xl px-5 pt-3 pb-20 lg:pt-6 lg:pb-24">
-        <Greeting hasBooks={savings?.books.length !== 0} />
+        <PrintableTitle>
+          <Greeting hasBooks={savings?.books.length !== 0} />
+        </PrintableTitle>
         {savings === undefined ? (
           <Skeleton className="mt-2 h-43.75 max-w-md opacity-20 lg:h-49" />
         ) : (
@@ -117,7 +120,7 @@ function BooksHead({ hasBooks }: { hasBooks: boolean }) {
         <Link
           to={furtherBook}
           replace
-          className="inline-flex min-h-11 items-center gap-1 text-sm/tight font-semibold text-brand-ink"
+          className="inline-flex min-h-11 items-center gap-1 text-sm/tight font-semibold text-brand-ink print:hidden"
         >
           <Plus size={20} aria-hidden />
           {t("Join another scheme")}

@@ -12,6 +12,7 @@ import { useAccess } from "#app/access.ts";
 import { TodoList } from "#features/messages/index.ts";
 import { ClerkHome } from "#features/payments/index.ts";
 import { SetupSteps } from "#features/setup/index.ts";
+import { PrintableTitle } from "#ui/paper.tsx";
 import { Skeleton } from "#ui/surface.tsx";
 import { ExceptionsNotice } from "./exceptions-notice.tsx";
 import { DailyTrend } from "./daily-trend.tsx";
@@ -87,15 +88,17 @@ function Welcome({ className }: { className: string }) {
     .slice(0, MAX_SHORTCUTS);
   return (
     <section className={className}>
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-2xl font-semibold">
-          {t("Welcome")}, {name}
-        </h1>
-        <p className="text-sm text-muted">
-          {designation ?? user.role} · {t("Last login")}{" "}
-          {previousLoginAt === null ? t("This is your first login") : dateAndTime(previousLoginAt)}
-        </p>
-      </div>
+      <PrintableTitle>
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h1 className="text-2xl font-semibold">
+            {t("Welcome")}, {name}
+          </h1>
+          <p className="text-sm text-muted">
+            {designation ?? user.role} · {t("Last login")}{" "}
+            {previousLoginAt === null ? t("This is your first login") : dateAndTime(previousLoginAt)}
+          </p>
+        </div>
+      </PrintableTitle>
       {shortcuts.length > 0 && (
         <nav aria-label={t("Shortcuts")} className="mt-3 flex flex-wrap gap-2">
           {shortcuts.map(({ label, to }) => (

@@ -75,7 +75,7 @@ function Chosen({ days }: { days: readonly DayCollected[] }) {
         most={rupees(most)}
       />
       <details className="mt-2">
-        <summary className="cursor-pointer text-sm text-brand-ink underline underline-offset-4">
+        <summary className="cursor-pointer text-sm text-brand-ink underline underline-offset-4 print:hidden">
           {t("Show the figures")}
         </summary>
         <table className="mt-2 w-full max-w-md text-sm">

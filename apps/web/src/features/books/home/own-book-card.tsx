@@ -119,7 +119,7 @@ function Actions({ one: { own } }: { one: SavingsBook }) {
   const { number, id } = book;
   const reason = whyNotPaid(own);
   return (
-    <footer className="mt-auto grid grid-cols-[1.1fr_1.2fr_1fr] @max-[12rem]:grid-cols-1 border-t border-line bg-sunken/45">
+    <footer className="mt-auto grid print:hidden grid-cols-[1.1fr_1.2fr_1fr] @max-[12rem]:grid-cols-1 border-t border-line bg-sunken/45">
       {reason === undefined ? (
         <Link
           to={payBook(id)}
