@@ -44,13 +44,15 @@ test(".env.example names the events of the webhook that the runbook names", asyn
   expect(shown).toContain("payment.dispute");
 });
 
-test("each server of ours has places for a payment's locks", async () => {
+test("each server of ours has places for a payment's locks, and compiles no statement", async () => {
   for (const file of [
     "apps/api/src/platform/postgres/embedded-postgres.ts",
     "docker-compose.yml",
     "deploy/ha/patroni.yml",
-  ])
+  ]) {
     expect(await read(file), file).toMatch(/max_locks_per_transaction(=|: "?)256\b/);
+    expect(await read(file), file).toMatch(/\bjit(=|: ")off\b/);
+  }
 });
 
 test("every variable of the tools stands in docs/testing.md, and every one there is read", async () => {
