@@ -18,7 +18,7 @@ import { makeDataFolder } from "./data-folder.ts";
 import { faultsAfter, isLedgerRight, receiptsIn } from "./payments/check.ts";
 import { addBooks, addClerks, analyze, makeMinimalLedger, minimalLedgerUrl } from "./payments/databases.ts";
 import type { Clerk } from "./payments/databases.ts";
-import { printDay } from "./payments/day.ts";
+import { fillDay, printDay, timeNow } from "./payments/day.ts";
 import { requireSameDurability } from "./payments/durability.ts";
 import { printFigures, printMemory, printRatios } from "./payments/figures.ts";
 import type { Cell } from "./payments/figures.ts";
@@ -61,14 +61,20 @@ async function measure(api: ChildProcess): Promise<void> {
   console.log(`${books.length} books, each of its own client; cash and UPI in turn; the API does no background work`);
   console.log(`${clerks.length} counters with a series of receipts each: ${clientsPerCounter()}`);
   console.log(`all three on one server with ${durability}`);
-  if (options.day > 0) await printDay(ways.ways, options.day, () => analyze(urls));
-  const cells = await takeTurns(ways.ways, () => analyze(urls));
+  const refreshPlans = () => analyze(urls);
+  const early = options.day > 0 && (await timeNow(ways.ways, refreshPlans));
+  const cells = await takeTurns(ways.ways, refreshPlans);
   const memory = await memoryOf(api);
 
   printFigures(cells);
   printRatios(cells, options.clients);
   printMemory(idle, memory);
   if (options.profile) await printProfile({ api, dataDir, urls, targets, ways: ways.ways });
+  // Last, because it takes long enough for the sessions of the third way to end.
+  if (early !== false) {
+    await fillDay(ways.ways, options.day, refreshPlans);
+    printDay(early, await timeNow(ways.ways, refreshPlans));
+  }
   await ways.close();
   const faults = await faultsAfter(before, ways.ways, targets);
   for (const fault of faults) console.error(fault);

@@ -23,8 +23,6 @@ const slipOf = (way: string, payment: Payment) => `UTR${way}${String(payment.num
 
 export interface Ways {
   ways: readonly [Way, Way, Way];
-  /** Ends the connections of the two that need no API. */
-  closeDirect: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -70,17 +68,15 @@ export async function openWays({ ledgerUrl, portalUrl, port, books, clerks }: Ta
     const slip = isCash(payment) ? {} : { paymentmode: "UPI", transactionNumber: slipOf("C", payment) };
     return takeOverHttp(port, agent, cookies[payment.client] ?? "", bookOf(payment), slip);
   };
-  const closeDirect = async () => void (await Promise.all([ledger.end(), portal.end()]));
   return {
     ways: [
       { letter: "a", name: "minimal ledger, by the driver", take: a, made: 0 },
       { letter: "b", name: "take_counter_payment, by the driver", take: b, made: 0 },
       { letter: "c", name: "Add_monhlyOfflinePayments, over HTTP", take: c, made: 0 },
     ],
-    closeDirect,
     close: async () => {
       agent.destroy();
-      if (!portal.ending) await closeDirect();
+      await Promise.all([ledger.end(), portal.end()]);
     },
   };
 }
