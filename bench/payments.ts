@@ -11,6 +11,7 @@
 import type { ChildProcess } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
 import { findRunningPostgres } from "../apps/api/src/platform/postgres/embedded-postgres.ts";
 import type { EmbeddedUrls } from "../apps/api/src/platform/postgres/postgres-kept.ts";
 import { withApi } from "./api-process.ts";
@@ -24,7 +25,7 @@ import { printFigures, printMemory, printRatios } from "./payments/figures.ts";
 import type { Cell } from "./payments/figures.ts";
 import { memoryOf } from "./payments/memory.ts";
 import { maxClients, options } from "./payments/options.ts";
-import { takeTurn } from "./payments/turn.ts";
+import { takeTurn, warmUp } from "./payments/turn.ts";
 import type { Way } from "./payments/turn.ts";
 import { firstAdmin, openWays } from "./payments/ways.ts";
 import { prepareProfile, printProfile } from "./profile/profile.ts";
@@ -57,6 +58,8 @@ async function measure(api: ChildProcess): Promise<void> {
   const durability = await requireSameDurability([targets.ledgerUrl, targets.portalUrl]);
   const before = await receiptsIn(targets.portalUrl);
   const ways = await openWays(targets);
+  // The engine gives back what the sign-ins took, once it has had nothing to do for some seconds.
+  await wait(20_000);
   const idle = await memoryOf(api);
   console.log(`${books.length} books, each of its own client; cash and UPI in turn; the API does no background work`);
   console.log(`${clerks.length} counters with a series of receipts each: ${clientsPerCounter()}`);
@@ -87,7 +90,7 @@ async function takeTurns(ways: readonly Way[], refreshPlans: () => Promise<void>
   for (let round = 0; round < options.rounds; round++) {
     await refreshPlans();
     // Not counted: each connection plans its statements anew, and at first the compiler warms up.
-    for (const way of ways) await takeTurn(way, { clients: maxClients, seconds: 1.5 });
+    for (const way of ways) await warmUp(way, maxClients);
     const load = loadavg()[0]?.toFixed(1);
     for (const clients of options.clients) {
       const sameClients = cells.filter((cell) => cell.clients === clients);

@@ -81,8 +81,14 @@ export async function openWays({ ledgerUrl, portalUrl, port, books, clerks }: Ta
   };
 }
 
+/** Its connections stay: in the turns of the other ways they would be closed, and a new one plans and compiles for a tenth of a second. */
 function poolOf(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: maxClients, options: "-c TimeZone=UTC" });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxClients,
+    options: "-c TimeZone=UTC",
+    idleTimeoutMillis: 0,
+  });
   pool.on("error", () => undefined);
   return pool;
 }
