@@ -32,14 +32,12 @@ test("a list on paper names its shop and its filters, has every column on the sh
   for (const { path, says, lies } of printed) {
     await arrive(page, path);
     await expect(page.locator("main .data-table tbody tr[data-key]").first()).toBeVisible();
-    await page.setViewportSize({ width: WIDTH[lies], height: 900 });
-    await showAsPrinted(page);
-    await expect(page.getByText(says), path).toBeVisible();
-    await expectSheet(page, path);
-    const sheets = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
-    expect(sheets, path).toMatch(lies === "landscape" ? /MediaBox \[0 0 84[12]/ : /MediaBox \[0 0 59[56]/);
-    await page.emulateMedia({ media: "screen" });
-    await page.setViewportSize({ width: 1366, height: 768 });
+    await onSheet(page, WIDTH[lies], async () => {
+      await expect(page.getByText(says), path).toBeVisible();
+      await expectSheet(page, path);
+      const sheets = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+      expect(sheets, path).toMatch(lies === "landscape" ? /MediaBox \[0 0 84[12]/ : /MediaBox \[0 0 59[56]/);
+    });
   }
 });
 
@@ -51,13 +49,11 @@ test("a list on small paper is the table of a large one, not the rows of a phone
   for (const [path, width] of Object.entries(SMALL)) {
     await arrive(page, path);
     await expect(page.locator("main .data-table tbody tr[data-key]").first()).toBeVisible();
-    await page.setViewportSize({ width, height: 900 });
-    await showAsPrinted(page);
-    await expectSheet(page, path);
-    await expect(page.locator("main .data-table thead"), path).toHaveCSS("display", "table-header-group");
-    await expect(page.locator("main .data-table tbody tr[data-key]").first(), path).toHaveCSS("display", "table-row");
-    await page.emulateMedia({ media: "screen" });
-    await page.setViewportSize({ width: 1366, height: 768 });
+    await onSheet(page, width, async () => {
+      await expectSheet(page, path);
+      await expect(page.locator("main .data-table thead"), path).toHaveCSS("display", "table-header-group");
+      await expect(page.locator("main .data-table tbody tr[data-key]").first(), path).toHaveCSS("display", "table-row");
+    });
   }
 });
 
@@ -66,10 +62,7 @@ test("a customer's passbook on paper begins with the letterhead of the shop", as
   await arrive(page, "/passbook");
   await page.getByRole("main").getByRole("link").first().click();
   await expect(page.locator("main .data-table tbody tr[data-key]").first()).toBeVisible();
-  await page.setViewportSize({ width: WIDTH.landscape, height: 900 });
-  await showAsPrinted(page);
-  await expectSheet(page, "passbook");
-  await expect(page.getByText(/^Printed on /)).toBeVisible();
+  await onSheet(page, WIDTH.landscape, () => expectSheet(page, "passbook"));
 });
 
 test("a home on paper begins with the letterhead of the shop, and says when it was printed", async ({ page }) => {
@@ -79,18 +72,25 @@ test("a home on paper begins with the letterhead of the shop, and says when it w
   ] as const) {
     await signInAs(page, who);
     await arrive(page, path);
-    await page.setViewportSize({ width: WIDTH.portrait, height: 900 });
-    // A home is written before its program is there, which hears of the printing.
-    await expect(async () => {
-      await showAsPrinted(page);
-      await expect(page.getByText(/^Printed on /), path).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await expect(page.getByRole("heading", { name: says }), path).toBeVisible();
-    await expectWhole(page, path);
-    await page.emulateMedia({ media: "screen" });
-    await page.setViewportSize({ width: 1366, height: 768 });
+    await onSheet(page, WIDTH.portrait, async () => {
+      await expect(page.getByRole("heading", { name: says }), path).toBeVisible();
+      await expectWhole(page, path);
+    });
   }
 });
+
+/** Looks at the screen as it is on a sheet of so many pixels' width, then goes back to a desk. */
+async function onSheet(page: Page, width: number, look: () => Promise<void>): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  // A home is written before its program is there, which hears of the printing.
+  await expect(async () => {
+    await showAsPrinted(page);
+    await expect(page.getByText(/Printed on /)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await look();
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 1366, height: 768 });
+}
 
 /** A sheet with a table that has something in it. */
 async function expectSheet(page: Page, path: string): Promise<void> {
