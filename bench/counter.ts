@@ -64,33 +64,34 @@ async function addFactor(port: number, agent: Agent, refused: string): Promise<A
   return post(port, agent, "Add_Totp", { challenge, code: totpCode(secret, new Date()) }, "");
 }
 
-interface Answer {
+export interface Answer {
   status: number;
   body: string;
   cookies: string[];
 }
 
 function post(port: number, agent: Agent, operation: string, input: object, cookie: string): Promise<Answer> {
+  const headers = { "Idempotency-Key": randomUUID(), Origin: `http://127.0.0.1:${port}`, Cookie: cookie };
+  return postJson(agent, { port, path: `/api/${operation}`, headers }, input);
+}
+
+/** Sends a body of JSON to a server of this machine. */
+export function postJson(
+  agent: Agent,
+  { port, path, headers }: { port: number; path: string; headers: Record<string, string> },
+  input: object,
+): Promise<Answer> {
   const body = JSON.stringify(input);
-  const headers = {
-    "Content-Type": "application/json",
-    "Content-Length": Buffer.byteLength(body),
-    "Idempotency-Key": randomUUID(),
-    Origin: `http://127.0.0.1:${port}`,
-    Cookie: cookie,
-  };
+  const all = { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body), ...headers };
   return new Promise((resolve, reject) => {
-    const sent = request(
-      { agent, host: "127.0.0.1", port, path: `/api/${operation}`, method: "POST", headers },
-      (answer) => {
-        let text = "";
-        answer.setEncoding("utf8");
-        answer.on("data", (part: string) => (text += part));
-        answer.on("end", () =>
-          resolve({ status: answer.statusCode ?? 0, body: text, cookies: answer.headers["set-cookie"] ?? [] }),
-        );
-      },
-    );
+    const sent = request({ agent, host: "127.0.0.1", port, path, method: "POST", headers: all }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8");
+      answer.on("data", (part: string) => (text += part));
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, body: text, cookies: answer.headers["set-cookie"] ?? [] }),
+      );
+    });
     sent.on("error", reject);
     sent.end(body);
   });

@@ -10,7 +10,6 @@
  */
 import type { ChildProcess } from "node:child_process";
 import { rm } from "node:fs/promises";
-import { availableParallelism, loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { findRunningPostgres } from "../apps/api/src/platform/postgres/embedded-postgres.ts";
 import type { EmbeddedUrls } from "../apps/api/src/platform/postgres/postgres-kept.ts";
@@ -22,15 +21,13 @@ import type { Clerk } from "./payments/databases.ts";
 import { fillDay, printDay, timeNow } from "./payments/day.ts";
 import { requireSameDurability } from "./payments/durability.ts";
 import { printFigures, printMemory, printRatios } from "./payments/figures.ts";
-import type { Cell } from "./payments/figures.ts";
 import { memoryOf } from "./payments/memory.ts";
-import { maxClients, options } from "./payments/options.ts";
-import { takeTurn, warmUp } from "./payments/turn.ts";
-import type { Way } from "./payments/turn.ts";
+import { options } from "./payments/options.ts";
+import { takeTurns } from "./payments/rounds.ts";
 import { firstAdmin, openWays } from "./payments/ways.ts";
 import { prepareProfile, printProfile } from "./profile/profile.ts";
 
-const { port, seconds } = options;
+const { port } = options;
 const dataDir = await makeDataFolder();
 // Each client signs in, which is not what is measured: passwords are hashed quickly.
 const environment = { RUN_JOBS: "0", DEMO: "0", BCRYPT_COST: "4", ...firstAdmin };
@@ -64,7 +61,7 @@ async function measure(api: ChildProcess): Promise<void> {
   console.log(`${books.length} books, each of its own client; cash and UPI in turn; the API does no background work`);
   console.log(`${clerks.length} counters with a series of receipts each: ${clientsPerCounter()}`);
   console.log(`all three on one server with ${durability}`);
-  const refreshPlans = () => analyze(urls);
+  const refreshPlans = () => analyze([urls.adminUrl, targets.ledgerUrl]);
   const early = options.day > 0 && (await timeNow(ways.ways, refreshPlans));
   const cells = await takeTurns(ways.ways, refreshPlans);
   const memory = await memoryOf(api);
@@ -82,30 +79,6 @@ async function measure(api: ChildProcess): Promise<void> {
   const faults = await faultsAfter(before, ways.ways, targets);
   for (const fault of faults) console.error(fault);
   if (!(await isLedgerRight(dataDir)) || faults.length > 0) process.exitCode = 1;
-}
-
-/** Every way with every number of clients, in each round another way first. */
-async function takeTurns(ways: readonly Way[], refreshPlans: () => Promise<void>): Promise<Cell[]> {
-  const cells = ways.flatMap((way) => options.clients.map((clients): Cell => ({ way, clients, turns: [] })));
-  for (let round = 0; round < options.rounds; round++) {
-    await refreshPlans();
-    // Not counted: each connection plans its statements anew, and at first the compiler warms up.
-    for (const way of ways) await warmUp(way, maxClients);
-    const load = loadavg()[0]?.toFixed(1);
-    for (const clients of options.clients) {
-      const sameClients = cells.filter((cell) => cell.clients === clients);
-      for (let n = 0; n < sameClients.length; n++) {
-        const { way, turns } = sameClients[(n + round) % sameClients.length]!;
-        turns.push(await takeTurn(way, { clients, seconds }));
-      }
-    }
-    const last = cells.filter((cell) => cell.clients === maxClients);
-    const rates = last.map(({ way, turns }) => `${way.letter} ${turns.at(-1)?.perSecond.toFixed(0)}`).join(", ");
-    console.log(
-      `round ${round + 1}, load ${load} on ${availableParallelism()} cores: ${rates} per s with ${maxClients} clients`,
-    );
-  }
-  return cells;
 }
 
 function clientsPerCounter(): string {

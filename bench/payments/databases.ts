@@ -85,9 +85,14 @@ export async function makeMinimalLedger(urls: EmbeddedUrls, books: number): Prom
   });
 }
 
-export function minimalLedgerUrl({ adminUrl }: EmbeddedUrls): string {
+export function minimalLedgerUrl(urls: EmbeddedUrls): string {
+  return urlOfDatabase(urls, "minimal_ledger");
+}
+
+/** Another database of the same server, as its superuser. */
+export function urlOfDatabase({ adminUrl }: EmbeddedUrls, name: string): string {
   const address = new URL(adminUrl);
-  address.pathname = "/minimal_ledger";
+  address.pathname = `/${name}`;
   return address.href;
 }
 
@@ -95,8 +100,8 @@ export function minimalLedgerUrl({ adminUrl }: EmbeddedUrls): string {
  * Tells the planner how large the tables are now. They began empty, and a plan made then would read them from end to end; the
  * server itself would notice within a minute, in the middle of a turn.
  */
-export async function analyze(urls: EmbeddedUrls): Promise<void> {
-  for (const url of [urls.adminUrl, minimalLedgerUrl(urls)]) await withClient(url, (admin) => admin.query("analyze"));
+export async function analyze(adminUrls: readonly string[]): Promise<void> {
+  for (const url of adminUrls) await withClient(url, (admin) => admin.query("analyze"));
 }
 
 export async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -27,10 +27,7 @@ export function printFigures(cells: readonly Cell[]): void {
 
 /** Of each ratio the median over the rounds, whose turns were neighbours, so that what else the machine did tells on both. */
 export function printRatios(cells: readonly Cell[], clientCounts: readonly number[]): void {
-  const turnsOf = (letter: string, clients: number) =>
-    cells.find((cell) => cell.way.letter === letter && cell.clients === clients)?.turns ?? [];
-  const ratio = (over: Turn[], under: Turn[]) =>
-    median(over.map((turn, round) => turn.perSecond / (under[round]?.perSecond ?? Number.NaN)));
+  const turnsOf = (letter: string, clients: number) => turnsIn(cells, letter, clients);
   const last = clientCounts.at(-1) ?? 1;
   console.log(
     `\nratio${clientCounts.map((clients) => `${clients} client${clients === 1 ? "" : "s"}`.padStart(12)).join("")}`,
@@ -49,6 +46,15 @@ export function printRatios(cells: readonly Cell[], clientCounts: readonly numbe
   console.log(`  ${verdictOn(gains[1] ?? 0, goals.gain)} for b`);
 }
 
+export function turnsIn(cells: readonly Cell[], letter: string, clients: number): Turn[] {
+  return cells.find((cell) => cell.way.letter === letter && cell.clients === clients)?.turns ?? [];
+}
+
+/** How many times as many are made in one way as in the other: the middle of the rounds. */
+export function ratio(over: readonly Turn[], under: readonly Turn[]): number {
+  return median(over.map((turn, round) => turn.perSecond / (under[round]?.perSecond ?? Number.NaN)));
+}
+
 /** What the API holds itself is compared with the goal: the program's pages are shared, and count for no container's limit. */
 export function printMemory(idle: Memory, paying: Memory): void {
   for (const [when, { ownMb, programMb }, most] of [
@@ -65,6 +71,6 @@ function rateOf(turns: readonly Turn[]): number {
   return median(turns.map(({ perSecond }) => perSecond));
 }
 
-function verdictOn(figure: number, goal: number): string {
+export function verdictOn(figure: number, goal: number): string {
   return figure >= goal ? `goal ${goal} reached` : `goal ${goal} NOT reached`;
 }

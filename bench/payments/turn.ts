@@ -1,6 +1,7 @@
 /** A way to take a payment. It resolves once the payment is acknowledged, and throws when it is not. */
 export interface Way {
-  letter: "a" | "b" | "c";
+  /** As its rows of the table begin. */
+  letter: string;
   name: string;
   take: (payment: Payment) => Promise<void>;
   /** How many payments were acknowledged so far. */

@@ -40,11 +40,7 @@ export interface Targets {
 /** Each client has a connection of its own, signs in on its own where it needs to, and asks by a prepared statement or over kept-alive HTTP. */
 export async function openWays({ ledgerUrl, portalUrl, port, books, clerks }: Targets): Promise<Ways> {
   const [ledger, portal] = [poolOf(ledgerUrl), poolOf(portalUrl)];
-  const agent = new Agent({ keepAlive: true, maxSockets: maxClients });
-  const clerkOf = (client: number) => clerks[client % clerks.length] ?? { id: "", email: "" };
-  const cookies: string[] = [];
-  for (let client = 0; client < maxClients; client++)
-    cookies.push(await signIn(port, { email: clerkOf(client).email, password: firstAdmin.ADMIN_PASSWORD }));
+  const counter = await openCounter({ port, books, clerks });
   const bookOf = ({ number }: Payment) => books[number % books.length] ?? "";
 
   const a = async (payment: Payment) => {
@@ -61,24 +57,43 @@ export async function openWays({ ledgerUrl, portalUrl, port, books, clerks }: Ta
     await portal.query({
       name: "take",
       text: `select take_counter_payment($1::jsonb, now(), (now() at time zone 'Asia/Kolkata')::date, $2, $3, $4, null, $5)`,
-      values: [contextOf(clerkOf(payment.client).id), bookOf(payment), mode, AMOUNT_PAISE, slip],
+      values: [contextOf(clerkOf(clerks, payment.client).id), bookOf(payment), mode, AMOUNT_PAISE, slip],
     });
-  };
-  const c = (payment: Payment) => {
-    const slip = isCash(payment) ? {} : { paymentmode: "UPI", transactionNumber: slipOf("C", payment) };
-    return takeOverHttp(port, agent, cookies[payment.client] ?? "", bookOf(payment), slip);
   };
   return {
     ways: [
       { letter: "a", name: "minimal ledger, by the driver", take: a, made: 0 },
       { letter: "b", name: "take_counter_payment, by the driver", take: b, made: 0 },
-      { letter: "c", name: "Add_monhlyOfflinePayments, over HTTP", take: c, made: 0 },
+      counter.way,
     ],
     close: async () => {
-      agent.destroy();
+      counter.close();
       await Promise.all([ledger.end(), portal.end()]);
     },
   };
+}
+
+/** Counter payments over kept-alive HTTP, each client signed in on its own. */
+export async function openCounter({
+  port,
+  books,
+  clerks,
+}: Pick<Targets, "port" | "books" | "clerks">): Promise<{ way: Way; close: () => void }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: maxClients });
+  const cookies: string[] = [];
+  for (let client = 0; client < maxClients; client++)
+    cookies.push(await signIn(port, { email: clerkOf(clerks, client).email, password: firstAdmin.ADMIN_PASSWORD }));
+  const take = (payment: Payment) => {
+    const slip = isCash(payment) ? {} : { paymentmode: "UPI", transactionNumber: slipOf("C", payment) };
+    const book = books[payment.number % books.length] ?? "";
+    return takeOverHttp(port, agent, cookies[payment.client] ?? "", book, slip);
+  };
+  const way: Way = { letter: "c", name: "Add_monhlyOfflinePayments, over HTTP", take, made: 0 };
+  return { way, close: () => agent.destroy() };
+}
+
+function clerkOf(clerks: readonly Clerk[], client: number): Clerk {
+  return clerks[client % clerks.length] ?? { id: "", email: "" };
 }
 
 /** Its connections stay: in the turns of the other ways they would be closed, and a new one plans and compiles for a tenth of a second. */
