@@ -35,8 +35,8 @@ function inStep<T>(db: Database, run: (tx: Transaction) => Promise<T>): Promise<
   return inTurn(db, turns.lookups, run);
 }
 
-/** Cities in one step at most. */
-const BATCH = 10_000;
+/** A step is over once it has so many cities. The last state of a step may bring some more. */
+const BATCH = 5_000;
 
 async function insertPlaces(db: Database): Promise<void> {
   const countries = z.parse(z.array(country), readJson("countries.json"));
@@ -52,8 +52,7 @@ async function insertPlaces(db: Database): Promise<void> {
   for (const folder of folders) {
     for (const stateFolder of foldersIn(join(dataFolder, folder))) {
       batch.push(...z.parse(z.array(city), readJson(folder, stateFolder, "cities.json")));
-    }
-    if (batch.length >= BATCH) {
+      if (batch.length < BATCH) continue;
       const full = batch;
       await inStep(db, (tx) => insertCities(tx, full));
       batch = [];
