@@ -24,19 +24,20 @@ import { printFigures, printMemory, printRatios } from "./payments/figures.ts";
 import { memoryOf } from "./payments/memory.ts";
 import { options } from "./payments/options.ts";
 import { takeTurns } from "./payments/rounds.ts";
-import { firstAdmin, openWays } from "./payments/ways.ts";
+import { apiEnvironment, openWays } from "./payments/ways.ts";
 import { prepareProfile, printProfile } from "./profile/profile.ts";
 
 const { port } = options;
 const dataDir = await makeDataFolder();
-// Each client signs in, which is not what is measured: passwords are hashed quickly.
-const environment = { RUN_JOBS: "0", DEMO: "0", BCRYPT_COST: "4", ...firstAdmin };
 let books: string[] = [];
 let clerks: Clerk[] = [];
 try {
   // The first start makes the database, whose memory is not what is measured here.
-  await withApi({ port, dataDir, environment }, prepare);
-  await withApi({ port, dataDir, environment, ...(options.profile && { preload: "api-profiler.ts" }) }, measure);
+  await withApi({ port, dataDir, environment: apiEnvironment }, prepare);
+  await withApi(
+    { port, dataDir, environment: apiEnvironment, ...(options.profile && { preload: "api-profiler.ts" }) },
+    measure,
+  );
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }

@@ -16,7 +16,7 @@ import { printFigures, ratio, turnsIn, verdictOn } from "./payments/figures.ts";
 import { maxClients, options } from "./payments/options.ts";
 import { takeTurns } from "./payments/rounds.ts";
 import type { Way } from "./payments/turn.ts";
-import { firstAdmin, openCounter } from "./payments/ways.ts";
+import { apiEnvironment, openCounter } from "./payments/ways.ts";
 import { directus } from "./peers/directus.ts";
 import { install } from "./peers/install.ts";
 import type { RunningPeer } from "./peers/peer.ts";
@@ -31,8 +31,7 @@ const { port } = options;
 const dataDir = await makeDataFolder();
 const installed = await Promise.all(peers.map(async (one) => ({ ...one, folder: await install(one.peer) })));
 try {
-  const environment = { RUN_JOBS: "0", DEMO: "0", BCRYPT_COST: "4", ...firstAdmin };
-  await withApi({ port, dataDir, environment }, measure);
+  await withApi({ port, dataDir, environment: apiEnvironment }, measure);
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
 import { postJson } from "../counter.ts";
-import { row, startProgram, untilAnswered } from "./peer.ts";
+import { row, runProgram, startServer } from "./peer.ts";
 import type { Peer } from "./peer.ts";
 
 const token = "a-token-of-the-bench";
@@ -30,13 +30,13 @@ export const directus: Peer = {
       TELEMETRY: "false",
     };
     const cli = "node_modules/directus/cli.js";
-    await startProgram(folder, [cli, "bootstrap"], environment).ended;
-    const { stop } = startProgram(folder, [cli, "start"], environment);
+    await runProgram(folder, [cli, "bootstrap"], environment);
+    const address = `http://127.0.0.1:${port}/server/ping`;
+    const { stop } = await startServer(folder, [cli, "start"], environment, address);
     const post = async (path: string, input: object) => {
       const answer = await postJson(agent, { port, path, headers: { Authorization: `Bearer ${token}` } }, input);
       if (answer.status !== 200) throw new Error(`Directus answered ${answer.status}: ${answer.body}`);
     };
-    await untilAnswered(`http://127.0.0.1:${port}/server/ping`);
     await post("/collections", { collection: "rows", schema: {}, meta: {}, fields });
     return { addRow: () => post("/items/rows", row), stop };
   },

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import type { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
@@ -25,33 +26,47 @@ export interface RunningPeer {
 /** A row as plain as a payment can be. */
 export const row = { book: "GF7000001", mode: "cash", amount: "10000" };
 
-/** Runs a program of Node in a folder until it is stopped. What it writes is thrown away but for its errors. */
-export function startProgram(folder: string, command: readonly string[], environment: Record<string, string>) {
-  const { PATH = "", HOME = "" } = process.env;
-  const program = spawn(process.execPath, [...command], {
-    cwd: folder,
-    env: { PATH, HOME, NODE_ENV: "production", ...environment },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const ended = once(program, "exit");
-  return {
-    ended,
-    stop: async () => {
-      program.kill("SIGTERM");
-      await ended;
-    },
-  };
+/** Runs a program of Node in a folder to its end. What it writes is thrown away but for its errors. */
+export async function runProgram(
+  folder: string,
+  command: readonly string[],
+  environment: Record<string, string>,
+): Promise<void> {
+  const program = spawnIn(folder, command, environment);
+  await once(program, "exit");
+  if (program.exitCode !== 0) throw new Error(`${command.join(" ")} ended with ${program.exitCode}.`);
 }
 
-/** Waits until a server answers at this address. */
-export async function untilAnswered(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 1200; attempt++) {
+/** Runs a server in the same way until it is stopped; it has answered at this address. One that does not is stopped. */
+export async function startServer(
+  folder: string,
+  command: readonly string[],
+  environment: Record<string, string>,
+  address: string,
+): Promise<Pick<RunningPeer, "stop">> {
+  const program = spawnIn(folder, command, environment);
+  const ended = once(program, "exit");
+  const stop = async () => {
+    program.kill("SIGTERM");
+    await ended;
+  };
+  for (let attempt = 0; attempt < 1200 && program.exitCode === null; attempt++) {
     const answers = await fetch(address).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (answers) return;
+    if (answers) return { stop };
     await wait(100);
   }
+  await stop();
   throw new Error(`Nothing answers at ${address}.`);
+}
+
+function spawnIn(folder: string, command: readonly string[], environment: Record<string, string>): ChildProcess {
+  const { PATH = "", HOME = "" } = process.env;
+  return spawn(process.execPath, [...command], {
+    cwd: folder,
+    env: { PATH, HOME, NODE_ENV: "production", ...environment },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
 }

@@ -1,7 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { postJson } from "../counter.ts";
-import { row, startProgram, untilAnswered } from "./peer.ts";
+import { row, startServer } from "./peer.ts";
 import type { Peer } from "./peer.ts";
 
 const type = {
@@ -50,8 +50,8 @@ export const strapi: Peer = {
   start: async ({ folder, databaseUrl, port, agent }) => {
     await rm(join(folder, "token"), { force: true });
     const environment = { DATABASE_URL: databaseUrl, PORT: String(port), STRAPI_TELEMETRY_DISABLED: "true" };
-    const { stop } = startProgram(folder, ["node_modules/@strapi/strapi/bin/strapi.js", "start"], environment);
-    await untilAnswered(`http://127.0.0.1:${port}/_health`);
+    const command = ["node_modules/@strapi/strapi/bin/strapi.js", "start"];
+    const { stop } = await startServer(folder, command, environment, `http://127.0.0.1:${port}/_health`);
     const headers = { Authorization: `Bearer ${await readFile(join(folder, "token"), "utf8")}` };
     const addRow = async () => {
       const answer = await postJson(agent, { port, path: "/api/rows", headers }, { data: row });
