@@ -12,9 +12,9 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { compose, inDatabase, runProgram, sqlIn } from "./containers.ts";
 import { signInsOf } from "./database-sign-ins.ts";
+import { demoBook } from "./demo-book.ts";
 
 const url = process.argv[2] ?? "http://localhost";
-const book = "GF1037";
 const drillDatabase = "thangam_drill";
 const replicas = (await compose(["ps", "-q", "api"])).split("\n");
 assert(replicas.length > 1, "start the containers with --scale api=3");
@@ -91,7 +91,7 @@ async function signIn(email: string, password: string): Promise<{ Cookie: string
 }
 
 async function paidTotal(): Promise<number> {
-  const preview = Object(await (await post("Preview_Payment", { accountno: book }, admin)).json());
+  const preview = Object(await (await post("Preview_Payment", { accountno: demoBook }, admin)).json());
   return Number(preview.data.book.paid_total);
 }
 
@@ -108,7 +108,7 @@ async function take(key: string): Promise<string> {
   const last = Date.now() + 60_000;
   while (Date.now() < last) {
     const headers = { ...admin, "Idempotency-Key": key };
-    const answer = await post("Add_monhlyOfflinePayments", { accountno: book, amounttopay: "100" }, headers).catch(
+    const answer = await post("Add_monhlyOfflinePayments", { accountno: demoBook, amounttopay: "100" }, headers).catch(
       () => null,
     );
     if (answer?.status === 200) return Object(await answer.json()).data[0].receiptno;

@@ -2,6 +2,7 @@ import { bookUnderTerms } from "../support/book-under-terms.ts";
 import { lookAt, openFirstClient, press } from "../support/look.ts";
 import { expect } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
+import { demoBook } from "../../scripts/demo-book.ts";
 
 lookAt([
   { name: "settling in parts with mistakes", who: "admin", path: "/view_client", reach: settleParts },
@@ -13,7 +14,7 @@ lookAt([
     reach: nameNobody,
   },
   { name: "close account with mistakes", who: "admin", path: "/close_account", reach: press("Close Account") },
-  { name: "close account with a book", who: "admin", path: "/close_account?book=GF1037", reach: seeClosing },
+  { name: "close account with a book", who: "admin", path: `/close_account?book=${demoBook}`, reach: seeClosing },
   { name: "question before opening", who: "admin", path: "/close_account_list?sort=status", reach: press(/^Approve/) },
   { name: "settled accounts", who: "admin", path: "/close_account_list?sort=-status" },
   {

@@ -2,6 +2,7 @@ import { lookAt, press } from "../support/look.ts";
 import { expect, rowAction } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { enrol, newCustomer } from "../support/shop.ts";
+import { demoBook } from "../../scripts/demo-book.ts";
 
 lookAt([
   { name: "question before failing", who: "admin", path: "/transaction_list?status=Pending", reach: act(/^Failed/) },
@@ -13,7 +14,7 @@ lookAt([
     reach: acknowledgeNothing,
   },
   { name: "approved payment", who: "admin", path: "/transaction_list?status=Payment+Approved", reach: act(/^Send/) },
-  { name: "offline payment with a book", who: "admin", path: "/offline_payment?book=GF1037", reach: seeBook },
+  { name: "offline payment with a book", who: "admin", path: `/offline_payment?book=${demoBook}`, reach: seeBook },
   { name: "taken payment", who: "admin", path: "/offline_payment", reach: takePayment },
   {
     name: "offline acknowledgement with mistakes",

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { bytesOf, firstPages, LAZY_FILE_KB, largestLazyFile, nextPages, publicPage } from "../../bench/first-pages.ts";
 import { heldBack } from "../support/held-back.ts";
 import { demoPassword, expect, signInBy, test } from "../support/portal.ts";
+import { demoBook } from "../../scripts/demo-book.ts";
 
 for (const { name, path, email, budget } of [...firstPages, ...nextPages])
   test(`the first page weighs no more than it may: ${name}`, async ({ page }) => {
@@ -78,13 +79,13 @@ test("staff type at once into the counter, whose program puts it and them into i
   await page.goto("/offline_payment", { waitUntil: "commit" });
   const field = page.getByRole("combobox", { name: "Book Number" });
   await expect(field).toBeDisabled();
-  await page.keyboard.type("GF1040");
-  await expect(field).toHaveValue("GF1040");
+  await page.keyboard.type(demoBook);
+  await expect(field).toHaveValue(demoBook);
   letIn();
   await expect(field).toBeFocused();
-  await expect(field).toHaveValue("GF1040");
+  await expect(field).toHaveValue(demoBook);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("region", { name: "Book GF1040" })).toBeVisible();
+  await expect(page.getByRole("region", { name: `Book ${demoBook}` })).toBeVisible();
   await expect(page.locator("#front")).toHaveCount(0);
 });
 

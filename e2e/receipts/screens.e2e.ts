@@ -1,11 +1,12 @@
 import { lookAt } from "../support/look.ts";
 import { expect, post } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
+import { demoBook } from "../../scripts/demo-book.ts";
 
 lookAt([
   { name: "approved receipt", who: "admin", path: "/transaction_list?status=Payment+Approved", reach: openReceipt },
   { name: "void receipt", who: "admin", path: "/transaction_list?status=Refunded", reach: openReceipt },
-  { name: "passbook of a book", who: "admin", path: "/passbook?book=GF1037" },
+  { name: "passbook of a book", who: "admin", path: `/passbook?book=${demoBook}` },
   { name: "valid receipt", who: "admin", path: "/transaction_list?status=Payment+Approved", reach: checkReceipt },
 ]);
 

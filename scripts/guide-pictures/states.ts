@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import type { ScreenName } from "../../packages/contracts/src/menu/screens.ts";
 import type { PictureName, ScreenText } from "../../packages/texts/src/shape.ts";
+import { demoBook } from "../demo-book.ts";
 
 export const people = ["admin", "employee", "customer"] as const;
 export type Person = (typeof people)[number];
@@ -26,7 +27,7 @@ export interface PictureState {
 
 /** All that is seen, with what lies over the screen. */
 const everything = "body";
-const book = "?book=GF1037";
+const book = `?book=${demoBook}`;
 
 export const pictureStates: Readonly<Record<PictureName, PictureState>> = {
   paymentBox: { who: "employee", screen: "offlinePayment", query: book },

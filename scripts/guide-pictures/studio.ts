@@ -8,6 +8,7 @@ import type { Language } from "../../packages/texts/src/languages.ts";
 import { loadLateScreens, loadWebTexts } from "../../packages/texts/src/load-web.ts";
 import { people } from "./states.ts";
 import type { Person, PictureState, Stage } from "./states.ts";
+import { demoBook } from "../demo-book.ts";
 
 const PATIENCE_MS = 120_000;
 
@@ -81,7 +82,7 @@ export async function askForApproval(browser: Browser, url: string): Promise<voi
   const capabilities = ["clients.view", "payments.view", "payments.take", "payments.acknowledge"];
   await call(admin.request, url, "Save_Capabilities", { id, capabilities });
   const [paid] = await call<[{ fld_id: string }]>(admin.request, url, "Add_monhlyOfflinePayments", {
-    accountno: "GF1037",
+    accountno: demoBook,
   });
   await call(clerk.request, url, "Refund_Payment", {
     id: paid.fld_id,

@@ -5,8 +5,8 @@ import { verifyLedger } from "./verify.ts";
 
 const database = useDatabase();
 
-/** Four for each connection: none is ever free, and on a slow machine nobody waits so long for one that it is refused. */
-const AT_ONCE = 40;
+/** One for each connection: none is ever free, and nobody waits for one, which on a slow machine may be refused. */
+const AT_ONCE = 10;
 const times = <T>(count: number, run: (n: number) => Promise<T>) =>
   inParallel([...Array(count).keys()], AT_ONCE, (n) => run(n));
 const settled = async <T>(count: number, run: (n: number) => Promise<T>) =>

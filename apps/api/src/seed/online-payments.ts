@@ -1,6 +1,7 @@
 import * as column from "#platform/database/columns.ts";
 import type { Transaction } from "#platform/database/db.ts";
 import { queryRow, queryRows, row } from "#platform/database/rows.ts";
+import type { ShopYear } from "./calendar.ts";
 import { demoCustomer } from "./people.ts";
 import { insertSandboxOrder } from "./sandbox-orders.ts";
 
@@ -19,14 +20,19 @@ const told = [
   [{ more: 0n }, { more: 0n }],
 ] as const;
 
-/** What an Admin decided about the last of them, an hour later. */
+/** What an Admin decided about the last of them, an hour later; what is kept gets its receipt today, after all others. */
 const decided = ["kept", "sent back", "paid another way", "not sent"] as const;
 
 /**
  * Has the gateway tell of some payments that wait: some are verified and wait for staff, others were paid twice or with
  * another amount, which an Admin has to see to; of those some are kept, sent back, paid past the gateway, or stuck there.
  */
-export async function tellOfOnlinePayments(tx: Transaction, admin: { id: bigint }, now: Date): Promise<void> {
+export async function tellOfOnlinePayments(
+  tx: Transaction,
+  admin: { id: bigint },
+  { now, year }: { now: Date; year: ShopYear },
+): Promise<void> {
+  const receipt = { at: year.moment(year.today, 995), day: year.today };
   const waiting = await queryRows(tx, waitingPayment)`
     select p.id, p.amount_paise, p.paid_at, to_char(p.business_day, 'YYYY-MM-DD') as day
     from payments p join books b on b.id = p.book_id join clients c on c.id = b.client_id
@@ -52,7 +58,9 @@ export async function tellOfOnlinePayments(tx: Transaction, admin: { id: bigint 
                                 ${order}, ${capture.id}, ${capture.amountPaise}::bigint, '{}')::text`;
     }
     if (index === 0) await tellOfMissing(tx, { order, paymentId: id, amountPaise, at: after(5) });
-    if (decision !== undefined) await decide(tx, order, decision, { admin, day, at: after(60), now });
+    if (decision === undefined) continue;
+    const when = decision === "kept" ? receipt : { at: after(60), day };
+    await decide(tx, order, decision, { admin, now, ...when });
   }
 }
 

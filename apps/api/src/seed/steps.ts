@@ -96,7 +96,7 @@ export function stepsOf(
         (tx, { bookIdByNumber, admin }) =>
           settleDemoBook(tx, { ...ending, n }, bookIdByNumber, admin),
     ),
-    (tx, { admin }) => tellOfOnlinePayments(tx, admin, now),
+    (tx, { admin }) => tellOfOnlinePayments(tx, admin, { now, year }),
     (tx, { admin }) => settleAtGateway(tx, year, admin),
     ...dayClosings(year),
     (tx, { admin }) => recordBankBalance(tx, year, admin),

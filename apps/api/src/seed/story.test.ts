@@ -3,28 +3,14 @@ import { shopCalendar } from "#platform/clock.ts";
 import { shopYear } from "./calendar.ts";
 import { goldRates } from "./gold-rates.ts";
 import { demoCustomer } from "./people.ts";
-import { planClients } from "./plan.ts";
+import { planShop } from "./plan-shop.ts";
 import type { PlannedBook } from "./plan.ts";
 import { seededRandom } from "./random.ts";
-import { tellStory } from "./story.ts";
 import type { ShopEvent } from "./story.ts";
 
 const timeZone = "Asia/Kolkata";
 
-function shopAt(now: Date) {
-  const year = shopYear(now, timeZone);
-  const random = seededRandom(916);
-  const clients = planClients(year, random);
-  return {
-    year,
-    clients,
-    ...tellStory(
-      clients.flatMap(({ books }) => books),
-      year,
-      random,
-    ),
-  };
-}
+const shopAt = (now: Date) => planShop(now, timeZone);
 
 // Every weekday, month ends, a leap day, and hours before, while and after the shop is open.
 const moments = Array.from({ length: 14 }, (_, n) => new Date(Date.UTC(2027, 9 + n, 28 + (n % 5), n, 7 * n, n, 123)));
@@ -34,6 +20,12 @@ test("the same moment gives the same story", () => {
   const [one, other] = [shopAt(now), shopAt(now)];
   expect(one.events).toEqual(other.events);
   expect(one.closings).toEqual(other.closings);
+});
+
+test.for(moments)("the shop of %s has the clients and the books that it has on any day", (now) => {
+  const whoSavesWhere = (moment: Date) =>
+    shopAt(moment).clients.map(({ person, books }) => [person, books.map((book) => [book.number, book.scheme.code])]);
+  expect(whoSavesWhere(now)).toEqual(whoSavesWhere(new Date("2026-06-30T09:15:00Z")));
 });
 
 test.for(moments)("nothing in the story of %s is later than now or on a day the shop is shut", (now) => {

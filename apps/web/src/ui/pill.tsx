@@ -16,7 +16,7 @@ export function Pill({ tone, children }: { tone: PillTone; children: ReactNode }
   return (
     <span
       className={cx(
-        "inline-flex shrink-0 items-center gap-1 rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold forced-colors:border",
+        "inline-flex max-w-full shrink-0 items-center gap-1 rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold forced-colors:border",
         tones[tone],
       )}
     >

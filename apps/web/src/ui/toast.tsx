@@ -73,7 +73,8 @@ function Toast({ id, kind, message }: Toast) {
     <div
       role={kind === "error" ? "alert" : "status"}
       className={cx(
-        "pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-field border-s-4 bg-surface p-3 ps-4 shadow-float",
+        // A press goes through the words to what they cover, but over a dialog, which a press beside it would close.
+        "flex w-full max-w-sm sm:[body:has([role=dialog],[role=alertdialog],dialog[open])_&]:pointer-events-auto items-start gap-3 rounded-field border-s-4 bg-surface p-3 ps-4 shadow-float",
         kind === "error" ? "border-danger" : "border-gold",
       )}
     >
@@ -87,7 +88,7 @@ function Toast({ id, kind, message }: Toast) {
         type="button"
         aria-label={t("Dismiss")}
         onClick={() => put(toasts.filter((other) => other.id !== id))}
-        className="-m-1 grid size-8 place-items-center rounded-field text-muted hover:text-ink"
+        className="pointer-events-auto -m-1 grid size-8 place-items-center rounded-field text-muted hover:text-ink"
       >
         <X size={16} aria-hidden />
       </button>
