@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { smallPools } from "../apps/api/src/platform/process/small-pools.ts";
 import { ownEnvironment } from "../scripts/own-environment.ts";
+import type { MemoryGroup } from "./memory-group.ts";
 
 /** Whoever stops a measurement stops the API and its database, too. */
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
@@ -21,17 +22,19 @@ export async function withApi(
     dataDir,
     environment = {},
     preload,
+    group = null,
   }: {
     port: number;
     dataDir: string;
     environment?: Record<string, string>;
     /** A program of this folder that the API's process loads first; it can send messages to this one. */
     preload?: string;
+    group?: MemoryGroup | null;
   },
   use: (api: ChildProcess) => Promise<void>,
 ): Promise<void> {
   const preloads = preload === undefined ? [] : ["--import", new URL(preload, import.meta.url).href];
-  const api = spawn(process.execPath, [...options, ...preloads, programOf("main.ts")], {
+  const api = spawn(...run([...preloads, programOf("main.ts")], group), {
     env: { ...environmentOf(dataDir), PORT: String(port), DEMO: "1", ...environment },
     stdio: ["ignore", "ignore", "inherit", ...(preload === undefined ? [] : ["ipc" as const])],
   });
@@ -40,11 +43,11 @@ export async function withApi(
   const interrupt = (signal: string) => interrupted.reject(new Error(`Stopped by ${signal}.`));
   for (const signal of signals) process.once(signal, interrupt);
   try {
-    const run = async () => {
+    const untilUsed = async () => {
       await waitUntilReady(api, port);
       await use(api);
     };
-    await Promise.race([run(), interrupted.promise]);
+    await Promise.race([untilUsed(), interrupted.promise]);
   } finally {
     for (const signal of signals) process.off(signal, interrupt);
     api.kill("SIGTERM");
@@ -54,12 +57,16 @@ export async function withApi(
 
 /** Runs the background work alone, as compose does, beside an API on the same directory with `RUN_JOBS=0`. */
 export async function withWorker(
-  { dataDir, environment = {} }: { dataDir: string; environment?: Record<string, string> },
+  {
+    dataDir,
+    environment = {},
+    group = null,
+  }: { dataDir: string; environment?: Record<string, string>; group?: MemoryGroup | null },
   use: (worker: ChildProcess) => Promise<void>,
 ): Promise<void> {
   const env = { ...environmentOf(dataDir), ...environment };
   const stdio = ["ignore", "pipe", "inherit"] as const;
-  const worker = spawn(process.execPath, [...options, programOf("worker.ts")], { env, stdio: [...stdio] });
+  const worker = spawn(...run([programOf("worker.ts")], group), { env, stdio: [...stdio] });
   const stopped = once(worker, "exit");
   try {
     // It says one line, when it is ready.
@@ -70,6 +77,12 @@ export async function withWorker(
     worker.kill("SIGTERM");
     await stopped;
   }
+}
+
+/** Node with its options and these arguments, limited to a group if one is given. */
+function run(args: readonly string[], group: MemoryGroup | null): [string, string[]] {
+  const all = [...options, ...args];
+  return group === null ? [process.execPath, all] : group.within(process.execPath, all);
 }
 
 function programOf(name: string): string {

@@ -1,10 +1,11 @@
 /**
- * What a portal as compose runs it needs of memory (the API, and the background work in a process of its own, both with the
- * default heap) while every operation gets generated, hostile input, hostile files are brought in, and every list is saved as a
+ * What a portal as compose runs it needs of memory (the API, and the background work in a process of its own, each with the
+ * memory that compose lets it have, where this system limits any) while every operation gets generated, hostile input, hostile files are brought in, and every list is saved as a
  * file, several at once.
  *
  * Prints the answers of each phase by class of status, and the most memory that each of the two held in it with whatever it
- * started, but for PostgreSQL, with the pages of the program beside it. An answer of the class 5xx, a request without an answer, a
+ * started, process for process, but for PostgreSQL, with the pages of the program beside it. A process that the system ended for
+ * want of memory, an answer of the class 5xx, a request without an answer, a
  * phase in which nothing succeeds or more than 400 MB in one of the two fails. Linux alone tells how much memory a process holds.
  * Options: --inputs 50 --payments 100000 --at-once 20 --files-at-once 5 --seed 1
  */
@@ -22,10 +23,16 @@ import { exportEverything } from "./fuzz/export-everything.ts";
 import { importHostileFiles } from "./fuzz/import-hostile-files.ts";
 import { sendStrangeInputs } from "./fuzz/send-strange-inputs.ts";
 import { addPayments } from "./many-payments.ts";
+import { memoryGroup } from "./memory-group.ts";
+import type { MemoryGroup } from "./memory-group.ts";
 import { withOwner } from "./owner.ts";
 
 const maxMegabytes = 400;
+/** `mem_limit` of docker-compose.yml. */
+const limitMegabytes = 512;
 const port = 7340;
+/** Of an API that does nothing but keep the database, whose memory is not the limited ones'. */
+const keeperPort = 7341;
 
 const { values } = parseArgs({
   options: {
@@ -44,11 +51,38 @@ try {
   await withApi({ port, dataDir, environment }, () =>
     withOwner(dataDir, (owner) => addPayments(owner, Number(values.payments))),
   );
-  await withApi({ port, dataDir, environment: { ...environment, RUN_JOBS: "0" } }, (api) =>
-    withWorker({ dataDir, environment }, (worker) => fuzz(api, worker)),
+  const withoutJobs = { ...environment, RUN_JOBS: "0" };
+  await withApi({ port: keeperPort, dataDir, environment: withoutJobs }, () =>
+    withGroup("api", (apiGroup) =>
+      withGroup("worker", (workerGroup) =>
+        withApi({ port, dataDir, environment: withoutJobs, group: apiGroup }, (api) =>
+          withWorker({ dataDir, environment, group: workerGroup }, (worker) => fuzz(api, worker)),
+        ),
+      ),
+    ),
   );
 } finally {
   await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Says afterwards what the system made of the limit. */
+async function withGroup(name: string, use: (group: MemoryGroup | null) => Promise<void>): Promise<void> {
+  const group = await memoryGroup(name, limitMegabytes);
+  try {
+    await use(group);
+    console.log(group === null ? `${name}: this system limits no memory` : limited(name, group));
+    if (group !== null && group.told().killed > 0) process.exitCode = 1;
+  } finally {
+    await group?.remove();
+  }
+}
+
+function limited(name: string, group: MemoryGroup): string {
+  const { killed, mostBytes } = group.told();
+  return (
+    `${name}: the system let it have ${limitMegabytes} MiB, counted at most ${(mostBytes / 1_000_000).toFixed(0)} MB ` +
+    `with the pages of files, and ended ${killed} processes`
+  );
 }
 
 async function fuzz(api: ChildProcess, worker: ChildProcess): Promise<void> {
@@ -106,5 +140,6 @@ function print(phase: string, { caller, parts }: Watched): void {
 function shown(peak: Held | null): string {
   return peak === null
     ? "has ended"
-    : `at most ${peak.own.toFixed(0)} MB (${peak.withProgram.toFixed(0)} with the program)`;
+    : `at most ${peak.own.toFixed(0)} MB (${peak.ofEach.map((own) => own.toFixed(0)).join(" + ")}; ` +
+        `${peak.withProgram.toFixed(0)} with the program)`;
 }

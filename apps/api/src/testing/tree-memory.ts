@@ -11,6 +11,8 @@ const sharesEveryMs = 500;
 export interface Held {
   /** What the processes hold themselves, which the system cannot take back: the limit of a container is about this. */
   own: number;
+  /** Of that, what each process held; the one that was watched first. */
+  ofEach: readonly number[];
   /** The pages of their program and libraries on top, which the system may drop and read anew; those of two processes count once. */
   withProgram: number;
 }
@@ -31,7 +33,7 @@ export function watchMemory(pid: number | undefined): MemoryWatch {
   return {
     takePeak: () => {
       const taken = larger(peak, heldNow());
-      peak = { own: 0, withProgram: 0 };
+      peak = { own: 0, ofEach: [], withProgram: 0 };
       return taken;
     },
     stop: () => over.abort(),
@@ -42,7 +44,7 @@ export function watchMemory(pid: number | undefined): MemoryWatch {
     const sumOf = (bytesOf: (one: Resident) => number) => held.reduce((sum, one) => sum + bytesOf(one), 0) / 1_000_000;
     const program = sumOf(({ program }) => program) - shared(held.map((one) => one.pid)) / 1_000_000;
     const own = sumOf((one) => one.own);
-    return { own, withProgram: own + program };
+    return { own, ofEach: held.map((one) => one.own / 1_000_000), withProgram: own + program };
   }
 
   async function watch(): Promise<void> {
@@ -56,7 +58,8 @@ export function watchMemory(pid: number | undefined): MemoryWatch {
 }
 
 function larger(one: Held, other: Held): Held {
-  return { own: Math.max(one.own, other.own), withProgram: Math.max(one.withProgram, other.withProgram) };
+  const { own, ofEach } = other.own > one.own ? other : one;
+  return { own, ofEach, withProgram: Math.max(one.withProgram, other.withProgram) };
 }
 
 /** What would count more than once: looked up anew now and then, and when another process has come or gone. */

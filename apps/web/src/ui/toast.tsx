@@ -74,7 +74,7 @@ function Toast({ id, kind, message }: Toast) {
       role={kind === "error" ? "alert" : "status"}
       className={cx(
         // A press goes through the words to what they cover, but over a dialog, which a press beside it would close.
-        "flex w-full max-w-sm sm:[body:has([role=dialog],[role=alertdialog],dialog[open])_&]:pointer-events-auto items-start gap-3 rounded-field border-s-4 bg-surface p-3 ps-4 shadow-float",
+        "flex w-full max-w-sm [body:has([role=dialog],[role=alertdialog],dialog[open])_&]:pointer-events-auto items-start gap-3 rounded-field border-s-4 bg-surface p-3 ps-4 shadow-float",
         kind === "error" ? "border-danger" : "border-gold",
       )}
     >
