@@ -78,9 +78,9 @@ async function withGroup(name: string, use: (group: MemoryGroup | null) => Promi
 }
 
 function limited(name: string, group: MemoryGroup): string {
-  const { killed, mostBytes } = group.told();
+  const { killed, maxBytes } = group.told();
   return (
-    `${name}: the system let it have ${limitMegabytes} MiB, counted at most ${(mostBytes / 1_000_000).toFixed(0)} MB ` +
+    `${name}: the system let it have ${limitMegabytes} MiB, counted at most ${(maxBytes / 1_000_000).toFixed(0)} MB ` +
     `with the pages of files, and ended ${killed} processes`
   );
 }

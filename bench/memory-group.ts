@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rmdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** A control group whose processes may hold only so much memory, as those of a container may. */
 export interface MemoryGroup {
   /** A program and its arguments that run the given ones within the group. */
   within: (program: string, args: readonly string[]) => [string, string[]];
   /** How many processes the system has ended for want of memory, and the most bytes that were held at once. */
-  told: () => { killed: number; mostBytes: number };
-  /** Once its processes have ended. */
+  told: () => { killed: number; maxBytes: number };
+  /** Of processes that have ended or are about to, such as a helper of one that has. */
   remove: () => Promise<void>;
 }
 
@@ -36,7 +37,10 @@ export async function memoryGroup(name: string, megabytes: number): Promise<Memo
   const enter = `echo $$ > ${folder}/cgroup.procs && exec "$0" "$@"`;
   return {
     within: (program, args) => ["/bin/sh", ["-c", enter, program, ...args]],
-    told: () => ({ killed: numberIn(version.killed, "^oom_kill "), mostBytes: numberIn(version.most, "^") }),
-    remove: () => rmdir(folder),
+    told: () => ({ killed: numberIn(version.killed, "^oom_kill "), maxBytes: numberIn(version.most, "^") }),
+    remove: async () => {
+      while (readFileSync(join(folder, "cgroup.procs"), "utf8") !== "") await wait(50);
+      await rmdir(folder);
+    },
   };
 }
