@@ -1,5 +1,4 @@
-import type { Locator } from "@playwright/test";
-import type { Browser } from "@playwright/test";
+import type { Browser, Locator } from "@playwright/test";
 import { keyboardOnly, openScreen } from "../support/keyboard.ts";
 import type { Keyboard } from "../support/keyboard.ts";
 import { expect, post, toast } from "../support/portal.ts";
