@@ -14,6 +14,7 @@ import { rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { watchMemory } from "../apps/api/src/testing/tree-memory.ts";
 import type { Held, MemoryWatch } from "../apps/api/src/testing/tree-memory.ts";
+import { memoryLimit } from "../scripts/memory-limit.ts";
 import { withApi, withWorker } from "./api-process.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { callerOf } from "./fuzz/caller.ts";
@@ -28,8 +29,7 @@ import type { MemoryGroup } from "./memory-group.ts";
 import { withOwner } from "./owner.ts";
 
 const maxMegabytes = 400;
-/** `mem_limit` of docker-compose.yml. */
-const limitMegabytes = 512;
+const limitMegabytes = await memoryLimit();
 const port = 7340;
 /** Of an API that does nothing but keep the database, whose memory is not the limited ones'. */
 const keeperPort = 7341;
@@ -65,19 +65,20 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Says afterwards what the system made of the limit. */
+/** Limits what `use` starts in the group, and says afterwards how that went. */
 async function withGroup(name: string, use: (group: MemoryGroup | null) => Promise<void>): Promise<void> {
   const group = await memoryGroup(name, limitMegabytes);
   try {
     await use(group);
-    console.log(group === null ? `${name}: this system limits no memory` : limited(name, group));
+    console.log(group === null ? `${name}: this system limits no memory` : limitOf(name, group));
     if (group !== null && group.told().killed > 0) process.exitCode = 1;
   } finally {
     await group?.remove();
   }
 }
 
-function limited(name: string, group: MemoryGroup): string {
+/** What the system made of the limit of a group. */
+function limitOf(name: string, group: MemoryGroup): string {
   const { killed, maxBytes } = group.told();
   return (
     `${name}: the system let it have ${limitMegabytes} MiB, counted at most ${(maxBytes / 1_000_000).toFixed(0)} MB ` +

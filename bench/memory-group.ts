@@ -13,17 +13,18 @@ export interface MemoryGroup {
   remove: () => Promise<void>;
 }
 
-const first = {
+/** The files of control groups, version 1 and version 2. */
+const version1 = {
   root: "/sys/fs/cgroup/memory",
   limit: "memory.limit_in_bytes",
   killed: "memory.oom_control",
   most: "memory.max_usage_in_bytes",
 };
-const second = { root: "/sys/fs/cgroup", limit: "memory.max", killed: "memory.events", most: "memory.peak" };
+const version2 = { root: "/sys/fs/cgroup", limit: "memory.max", killed: "memory.events", most: "memory.peak" };
 
 /** Null where the system has no control groups of memory, or does not let its user make one. */
 export async function memoryGroup(name: string, megabytes: number): Promise<MemoryGroup | null> {
-  const version = existsSync(join(second.root, "cgroup.controllers")) ? second : first;
+  const version = existsSync(join(version2.root, "cgroup.controllers")) ? version2 : version1;
   const folder = join(version.root, `thangam-${name}-${process.pid}`);
   try {
     await mkdir(folder);
@@ -39,7 +40,8 @@ export async function memoryGroup(name: string, megabytes: number): Promise<Memo
     within: (program, args) => ["/bin/sh", ["-c", enter, program, ...args]],
     told: () => ({ killed: numberIn(version.killed, "^oom_kill "), maxBytes: numberIn(version.most, "^") }),
     remove: async () => {
-      while (readFileSync(join(folder, "cgroup.procs"), "utf8") !== "") await wait(50);
+      const isEmpty = () => readFileSync(join(folder, "cgroup.procs"), "utf8") === "";
+      for (let tries = 0; tries < 200 && !isEmpty(); tries += 1) await wait(50);
       await rmdir(folder);
     },
   };

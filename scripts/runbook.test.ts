@@ -2,6 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./run.ts";
+import { memoryLimit } from "./memory-limit.ts";
 
 test("the runbook names all repeated work, and no other", async () => {
   const runbook = await readFile(join(root, "docs/runbook.md"), "utf8");
@@ -18,12 +19,9 @@ test("the runbook names all repeated work, and no other", async () => {
 });
 
 test("compose gives the API and the worker the limit of memory that the runbook names", async () => {
-  const [compose, runbook] = await Promise.all(
-    ["docker-compose.yml", "docs/runbook.md"].map((file) => readFile(join(root, file), "utf8")),
-  );
-  const [, limit = ""] = /^x-api: &api\n(?: {2}.*\n)*? {2}mem_limit: (\d+)m\n/m.exec(compose ?? "") ?? [];
-  const named = Array.from((runbook ?? "").matchAll(/(\d+) MB \(`mem_limit`\)/g), ([, megabytes]) => megabytes);
-  expect(named).toEqual([limit]);
+  const runbook = await readFile(join(root, "docs/runbook.md"), "utf8");
+  const named = Array.from(runbook.matchAll(/(\d+) MB \(`mem_limit`\)/g), ([, megabytes]) => Number(megabytes));
+  expect(named).toEqual([await memoryLimit()]);
 });
 
 test("each server of the cluster has an address that stays, in the cluster's network", async () => {

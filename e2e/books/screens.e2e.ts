@@ -1,8 +1,8 @@
+import { demoBook } from "../../scripts/demo-book.ts";
 import { bookUnderTerms } from "../support/book-under-terms.ts";
 import { lookAt, openFirstClient, press } from "../support/look.ts";
 import { expect } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
-import { demoBook } from "../../scripts/demo-book.ts";
 
 lookAt([
   { name: "settling in parts with mistakes", who: "admin", path: "/view_client", reach: settleParts },

@@ -1,8 +1,8 @@
+import { demoBook } from "../../scripts/demo-book.ts";
 import { lookAt, press } from "../support/look.ts";
 import { expect, rowAction } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
 import { enrol, newCustomer } from "../support/shop.ts";
-import { demoBook } from "../../scripts/demo-book.ts";
 
 lookAt([
   { name: "question before failing", who: "admin", path: "/transaction_list?status=Pending", reach: act(/^Failed/) },

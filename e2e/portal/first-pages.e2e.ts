@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { bytesOf, firstPages, LAZY_FILE_KB, largestLazyFile, nextPages, publicPage } from "../../bench/first-pages.ts";
+import { demoBook } from "../../scripts/demo-book.ts";
 import { heldBack } from "../support/held-back.ts";
 import { demoPassword, expect, signInBy, test } from "../support/portal.ts";
-import { demoBook } from "../../scripts/demo-book.ts";
 
 for (const { name, path, email, budget } of [...firstPages, ...nextPages])
   test(`the first page weighs no more than it may: ${name}`, async ({ page }) => {

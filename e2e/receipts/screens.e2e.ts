@@ -1,7 +1,7 @@
+import { demoBook } from "../../scripts/demo-book.ts";
 import { lookAt } from "../support/look.ts";
 import { expect, post } from "../support/portal.ts";
 import type { Page } from "../support/portal.ts";
-import { demoBook } from "../../scripts/demo-book.ts";
 
 lookAt([
   { name: "approved receipt", who: "admin", path: "/transaction_list?status=Payment+Approved", reach: openReceipt },

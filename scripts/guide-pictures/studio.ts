@@ -6,9 +6,9 @@ import { screens } from "../../packages/contracts/src/menu/screens.ts";
 import { SOURCE_LANGUAGE } from "../../packages/texts/src/languages.ts";
 import type { Language } from "../../packages/texts/src/languages.ts";
 import { loadLateScreens, loadWebTexts } from "../../packages/texts/src/load-web.ts";
+import { demoBook } from "../demo-book.ts";
 import { people } from "./states.ts";
 import type { Person, PictureState, Stage } from "./states.ts";
-import { demoBook } from "../demo-book.ts";
 
 const PATIENCE_MS = 120_000;
 

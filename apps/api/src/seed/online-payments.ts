@@ -32,7 +32,7 @@ export async function tellOfOnlinePayments(
   admin: { id: bigint },
   { now, year }: { now: Date; year: ShopYear },
 ): Promise<void> {
-  const receipt = { at: year.moment(year.today, 995), day: year.today };
+  const lastToday = { at: year.moment(year.today, 995), day: year.today };
   const waiting = await queryRows(tx, waitingPayment)`
     select p.id, p.amount_paise, p.paid_at, to_char(p.business_day, 'YYYY-MM-DD') as day
     from payments p join books b on b.id = p.book_id join clients c on c.id = b.client_id
@@ -59,7 +59,7 @@ export async function tellOfOnlinePayments(
     }
     if (index === 0) await tellOfMissing(tx, { order, paymentId: id, amountPaise, at: after(5) });
     if (decision === undefined) continue;
-    const when = decision === "kept" ? receipt : { at: after(60), day };
+    const when = decision === "kept" ? lastToday : { at: after(60), day };
     await decide(tx, order, decision, { admin, now, ...when });
   }
 }

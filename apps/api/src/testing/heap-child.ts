@@ -1,5 +1,5 @@
 /**
- * Holds some 60 MB, replaces them again and again, and says how large the heap grew; then it lets them go, and says how much it gave
+ * Holds some 90 MB, replaces them again and again, and says how large the heap grew; then it lets them go, and says how much it gave
  * back. All in MB.
  */
 import { giveMemoryBack, keepHeapSmall } from "#platform/process/small-heap.ts";
@@ -8,7 +8,7 @@ if (process.argv[2] === "true") keepHeapSmall();
 const held: object[] = [];
 let most = 0;
 for (let round = 0; round < 3_000_000; round += 1) {
-  held[round % 400_000] = { round, text: `text ${round}` };
+  held[round % 600_000] = { round, text: `text ${round}` };
   if (round % 10_000 === 0) most = Math.max(most, process.memoryUsage().heapTotal);
 }
 held.length = 0;

@@ -55,3 +55,18 @@ test("each column of what is replayed or added up again is named when it is alte
   for (const round of roundsOf(edits).slice(0, sized(3, Infinity))) unnamed.push(...(await unnamedOf(round)));
   expect(unnamed).toEqual([]);
 });
+
+test("a settled book whose balance is removed is named, and does not end the verification", async () => {
+  const edits = await withClient(shopUrl, async (owner) => {
+    const { rows } = await owner.query<{ key: string }>("select min(book_id)::text as key from settlements");
+    return rows.map(({ key }) => ({
+      what: "book_balances removed",
+      table: "book_balances",
+      key,
+      statement: `delete from book_balances where book_id = ${key}`,
+      lane: key,
+    }));
+  });
+  expect(edits).toHaveLength(1);
+  expect(await unnamedOf(edits)).toEqual([]);
+});

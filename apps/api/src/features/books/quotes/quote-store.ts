@@ -51,8 +51,7 @@ export async function quoteFactsOf(db: Reader, book: BookRow, today: string): Pr
        where c.book_id = b.id and c.reversed_by_journal_id is null) as paid
     from books b
     join scheme_versions v on v.id = b.scheme_version_id
-    join book_balances s on s.book_id = b.id
-    cross join lateral (select b.instalments - s.instalments_paid as open) n
+    cross join lateral (select b.instalments - ${book.instalmentsPaid}::int as open) n
     left join lateral rate_of_day(${today}::date, b.branch_id) r on true
     where b.id = ${book.id}`;
   const { accrual, paymentRule, amountPaise, instalments, instalmentsPaid, paidTotalPaise, weightTotalMg } = book;
