@@ -50,7 +50,7 @@ export function Toaster() {
       aria-live="polite"
       // In the row of the title, whose middle is free: what is pressed next stands in the bar and the menu above, or in
       // the page below. Over a dialog, which begins higher, at the edge. Below a notice that stays there.
-      className="pointer-events-none fixed inset-x-4 top-16 z-60 flex flex-col items-center gap-2 min-[900px]:top-27 print:hidden sm:over-dialog:top-2 [body:has(>[data-top-notice])_&]:top-44"
+      className="pointer-events-none fixed inset-x-4 top-16 z-60 flex flex-col items-center gap-2 min-[900px]:top-27 print:hidden sm:modal:top-2 [body:has(>[data-top-notice])_&]:top-44"
     >
       {shown.map((one) => (
         <Toast key={one.id} {...one} />
@@ -74,7 +74,7 @@ function Toast({ id, kind, message }: Toast) {
       role={kind === "error" ? "alert" : "status"}
       className={cx(
         // A press goes through the words to what they cover, but over a dialog, which a press beside it would close.
-        "flex w-full max-w-sm items-start gap-3 rounded-field border-s-4 bg-surface p-3 ps-4 shadow-float over-dialog:pointer-events-auto",
+        "flex w-full max-w-sm items-start gap-3 rounded-field border-s-4 bg-surface p-3 ps-4 shadow-float modal:pointer-events-auto",
         kind === "error" ? "border-danger" : "border-gold",
       )}
     >
@@ -88,7 +88,7 @@ function Toast({ id, kind, message }: Toast) {
         type="button"
         aria-label={t("Dismiss")}
         onClick={() => put(toasts.filter((other) => other.id !== id))}
-        className="pointer-events-auto -m-1 grid size-8 place-items-center rounded-field text-muted hover:text-ink"
+        className="-m-1 grid size-8 place-items-center rounded-field text-muted hover:text-ink pointer-events-auto"
       >
         <X size={16} aria-hidden />
       </button>
